@@ -1,0 +1,2 @@
+export type { Bot, Table } from './bot.ts';
+export { BOT_NAMES, createBot } from './create.ts';

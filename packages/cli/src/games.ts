@@ -1,0 +1,7 @@
+/**
+ * The games this command line knows.
+ */
+import type { Game } from '@muster/engine';
+import { warlord } from '@muster/warlord';
+
+export const games: readonly Game[] = [warlord];

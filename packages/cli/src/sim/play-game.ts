@@ -1,0 +1,155 @@
+/**
+ * Plays one game of a simulation to its end.
+ */
+import type { Table } from '@muster/bots';
+import { Match, recordOf, type Game, type GameRecord, type MatchOptions, type Outcome } from '@muster/engine';
+import { checkGame } from './check-game.ts';
+import type { Player, Seating } from './player.ts';
+import { botSeed, plannedGame, setupOf, type PlannedGame, type SimPlan } from './plan.ts';
+
+/** Plain data: it travels back from the threads. */
+export interface GameResult {
+  readonly number: number;
+  readonly botAt: readonly number[];
+  readonly decks: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly turns: number;
+  readonly decisions: number;
+  /** Milliseconds of playing, and of checking afterwards. */
+  readonly played: number;
+  readonly checked: number;
+  readonly error: GameError | null;
+}
+
+export interface GameError {
+  readonly message: string;
+  /** What leads there again; null if the game didn't even begin. */
+  readonly record: GameRecord | null;
+}
+
+export interface Seats {
+  /** Takes the bot of the plan to a seat. */
+  seat(bot: number, seating: Seating): Player | Promise<Player>;
+  readonly options: MatchOptions;
+}
+
+/** Called after every answer, for whoever watches over games that hang. */
+export type Heartbeat = (decisions: number) => void;
+
+export async function playGame(
+  game: Game,
+  plan: SimPlan,
+  number: number,
+  seats: Seats,
+  beat: Heartbeat,
+): Promise<GameResult> {
+  const planned = plannedGame(plan, number);
+  const nothing = {
+    number,
+    botAt: planned.botAt,
+    decks: [],
+    outcome: null,
+    turns: 0,
+    decisions: 0,
+    played: 0,
+    checked: 0,
+  };
+  const setup = setupOf(game, plan, planned);
+  if (!setup.ok) {
+    const message = `no setup: ${setup.problems.map((problem) => problem.message).join('; ')}`;
+    return { ...nothing, error: { message, record: null } };
+  }
+  const began = performance.now();
+  let match: Table;
+  try {
+    match = Match.start(game, setup.value, planned.seed, seats.options);
+  } catch (error) {
+    const record = { game: game.id, setup: setup.value, seed: planned.seed, answers: [] };
+    return { ...nothing, error: { message: messageOf(error), record } };
+  }
+  let message = await failureOf(match, setup.value, planned, plan, seats, beat);
+  const played = performance.now() - began;
+  // What the checks find comes first: it is nearer to the cause than what broke in the end.
+  if (plan.check) message = checkGame(game, setup.value, planned.seed, match) ?? message;
+  return {
+    number,
+    botAt: planned.botAt,
+    decks: planned.botAt.map((_, seat) => game.deckOf(setup.value, seat)),
+    outcome: message === null ? match.outcome : null,
+    turns: game.turn(match.state),
+    decisions: match.answers.length,
+    played,
+    checked: performance.now() - began - played,
+    error: message === null ? null : { message, record: errorRecord(match, setup.value, planned.seed, message) },
+  };
+}
+
+/** Plays to the end; what went wrong, or null. */
+async function failureOf(
+  match: Table,
+  setup: unknown,
+  planned: PlannedGame,
+  plan: SimPlan,
+  seats: Seats,
+  beat: Heartbeat,
+): Promise<string | null> {
+  const players: Player[] = [];
+  let failure: string | null = null;
+  try {
+    for (const [seat, bot] of planned.botAt.entries()) {
+      const seating = { match, setup, seed: planned.seed, seat, botSeed: botSeed(planned, seat) };
+      players.push(await seats.seat(bot, seating));
+    }
+    failure = await playOn(match, players, plan, beat);
+  } catch (error) {
+    failure = messageOf(error);
+  }
+  for (const player of players) player.end(match, failure === null ? match.outcome : null);
+  return failure;
+}
+
+async function playOn(
+  match: Table,
+  players: readonly Player[],
+  plan: SimPlan,
+  beat: Heartbeat,
+): Promise<string | null> {
+  while (match.outcome === null) {
+    const open = match.decisions[0];
+    if (open === undefined) return 'the game is not over but asks nothing';
+    if (match.answers.length >= plan.limit) return `the game hangs: not over after ${plan.limit} decisions`;
+    const player = players[open.seat];
+    if (player === undefined) return `the game asks seat ${open.seat}, which there isn't`;
+    const chosen = player.choose(match, open.seat);
+    // Waiting for what is already there would cost more than the decision.
+    const answer = chosen instanceof Promise ? await chosen : chosen;
+    let refusal = match.answer(open.seat, answer);
+    while (refusal !== null) {
+      const again = player.refused(refusal);
+      if (again === null) return `'${String(answer)}' for '${open.kind}' is refused: ${refusal.reason}`;
+      refusal = match.answer(open.seat, await again);
+    }
+    beat(match.answers.length);
+  }
+  return null;
+}
+
+function errorRecord(match: Table, setup: unknown, seed: string, message: string): GameRecord {
+  const { game, answers } = recordWithoutHash(match, setup, seed);
+  return { game, setup, seed, answers, comments: { [answers.length]: message } };
+}
+
+/** Where a script broke off, the state is half-way: its hash says nothing, and may not even be computable. */
+function recordWithoutHash(match: Table, setup: unknown, seed: string): GameRecord {
+  try {
+    return recordOf(match, setup, seed);
+  } catch {
+    return { game: match.game.id, setup, seed, answers: [...match.answers] };
+  }
+}
+
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  return place === undefined ? error.message : `${error.message} (${place.trim()})`;
+}

@@ -1,0 +1,134 @@
+/**
+ * What came out of a simulation.
+ */
+import { quantile, shareOf, type Share } from './interval.ts';
+import type { SimPlan } from './plan.ts';
+import type { GameResult } from './play-game.ts';
+
+export interface SavedError {
+  readonly game: number;
+  readonly message: string;
+  readonly file: string | null;
+}
+
+export interface NamedShare extends Share {
+  readonly name: string;
+}
+
+export interface SimReport {
+  readonly game: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly errors: number;
+  readonly decisions: number;
+  /** For each second of processor time that went into playing. */
+  readonly decisionsPerSecond: number;
+  /** By the name of the bot, where bots differ. */
+  readonly winRate?: Readonly<Record<string, number>>;
+  readonly draws: number;
+  readonly bots: readonly NamedShare[];
+  readonly seats: readonly NamedShare[];
+  readonly decks: readonly NamedShare[];
+  readonly turns: { readonly median: number; readonly p90: number; readonly most: number };
+  readonly decisionsPerGame: { readonly median: number; readonly p90: number; readonly most: number };
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly problems: readonly SavedError[];
+}
+
+export function reportOf(
+  plan: SimPlan,
+  results: readonly GameResult[],
+  problems: readonly SavedError[],
+  processorSeconds: number,
+): SimReport {
+  const finished = results.filter((result) => result.error === null);
+  const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
+  const bots = sharesBy(finished, (result, seat) => plan.bots[result.botAt[seat] ?? 0] ?? '');
+  const names = new Set(plan.bots);
+  return {
+    game: plan.game,
+    seed: plan.seed,
+    games: plan.games,
+    finished: finished.length,
+    errors: problems.length,
+    decisions,
+    decisionsPerSecond: processorSeconds > 0 ? Math.round(decisions / processorSeconds) : 0,
+    ...(names.size > 1 && { winRate: Object.fromEntries(bots.map(({ name, rate }) => [name, rate])) }),
+    draws: finished.filter(({ outcome }) => outcome?.winners.length !== 1).length,
+    bots,
+    seats: sharesBy(finished, (_, seat) => `${seat}`),
+    decks: sharesBy(finished, (result, seat) => result.decks[seat] ?? ''),
+    turns: spread(finished.map(({ turns }) => turns)),
+    decisionsPerGame: spread(finished.map((result) => result.decisions)),
+    reasons: counts(finished.map(({ outcome }) => outcome?.reason ?? '')),
+    problems,
+  };
+}
+
+function spread(values: readonly number[]): { median: number; p90: number; most: number } {
+  return { median: quantile(values, 0.5), p90: quantile(values, 0.9), most: Math.max(0, ...values) };
+}
+
+function counts(words: readonly string[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const word of words) found[word] = (found[word] ?? 0) + 1;
+  return found;
+}
+
+function sharesBy(results: readonly GameResult[], nameOf: (result: GameResult, seat: number) => string): NamedShare[] {
+  const found = new Map<string, { games: number; wins: number }>();
+  for (const result of results) {
+    const winners = result.outcome?.winners ?? [];
+    for (const seat of result.botAt.keys()) {
+      const name = nameOf(result, seat);
+      const tally = found.get(name) ?? { games: 0, wins: 0 };
+      tally.games++;
+      if (winners.includes(seat)) tally.wins += 1 / winners.length;
+      found.set(name, tally);
+    }
+  }
+  const shares = [...found].map(([name, { games, wins }]) => ({ name, ...shareOf(wins, games) }));
+  return shares.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const COUNT = new Intl.NumberFormat('en');
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+export function reportLines(report: SimReport): readonly string[] {
+  const { games, finished, errors, decisions, turns, decisionsPerGame } = report;
+  const lines = [
+    `games             ${COUNT.format(games)}`,
+    `finished          ${COUNT.format(finished)}`,
+    `errors            ${COUNT.format(errors)}`,
+    `decisions         ${COUNT.format(decisions)}`,
+    `decisions/second  ${COUNT.format(report.decisionsPerSecond)} (of processor time)`,
+    `decisions/game    ${decisionsPerGame.median} in half of the games or less, ${decisionsPerGame.p90} in 90 %`,
+    `turns             ${turns.median} in half of the games or less, ${turns.p90} in 90 %, ${turns.most} at most`,
+    `draws             ${COUNT.format(report.draws)}`,
+  ];
+  const tables = [
+    ['wins by bot', report.bots],
+    ['wins by seat', report.seats],
+    ['wins by deck', report.decks],
+  ] as const;
+  for (const [title, shares] of tables) {
+    if (shares.length > 1) lines.push('', title, ...shareLines(shares));
+  }
+  const reasons = Object.entries(report.reasons).toSorted(([, a], [, b]) => b - a);
+  if (reasons.length > 0)
+    lines.push('', 'how games ended', ...reasons.map(([reason, count]) => `  ${count} × ${reason}`));
+  if (report.problems.length > 0) lines.push('', 'errors', ...report.problems.map(problemLine));
+  return lines;
+}
+
+function shareLines(shares: readonly NamedShare[]): readonly string[] {
+  const width = Math.max(...shares.map(({ name }) => name.length));
+  return shares.map(({ name, rate, low, high, games }) => {
+    return `  ${name.padEnd(width)}  ${percent(rate).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)}, ${games} games)`;
+  });
+}
+
+function problemLine({ game, message, file }: SavedError): string {
+  return `  game ${game}: ${message}${file === null ? '' : `\n    ${file}`}`;
+}

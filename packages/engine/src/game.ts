@@ -1,0 +1,166 @@
+/**
+ * What a game is to the kernel, the bots, the command line, the server and the web page: one object with these parts.
+ */
+import type { Decision, Option, Seat } from './decision.ts';
+import type { Dice } from './dice.ts';
+import type { Language, Translated } from './language.ts';
+import type { Rng } from './random.ts';
+import type { Refusal, RuleId } from './refusal.ts';
+import type { Script } from './script.ts';
+
+/** A state is plain data. The kernel itself reads only its generator. */
+export interface GameState {
+  rng: Rng;
+}
+
+/** Something that happened. Logs, animations and statistics read events and nothing else. */
+export interface GameEvent {
+  readonly type: string;
+  /** The rules that made it happen. */
+  readonly rules?: readonly RuleId[];
+}
+
+/** How a game ended. Several winners share a draw; none is a game nobody won. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+}
+
+/** What a running script may use of the world outside the state. */
+export interface TableIO<E extends GameEvent = GameEvent> {
+  readonly dice: Dice;
+  emit(event: E): void;
+  /** Called by the game's top loop whenever no script is half-way: the state alone can be resumed from here. */
+  checkpoint(): void;
+}
+
+/** A candidate that can't be chosen now, with the reason: the answer to "why not?". */
+export interface Refused {
+  readonly key: string;
+  readonly refusal: Refusal;
+}
+
+/** A problem in a file someone wrote. */
+export interface Problem {
+  /** Where in the document, as keys and positions. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** One rule of a catalogue. */
+export interface CatalogueRule {
+  readonly id: RuleId;
+  readonly chapter: number;
+  readonly title: Translated;
+}
+
+/** What a seat or a spectator may see, as plain data. */
+export type View = Readonly<Record<string, unknown>>;
+
+/** The sentences of a game in one language. */
+export interface Words<S extends GameState, E extends GameEvent> {
+  prompt(state: S, decision: Decision): string;
+  option(state: S, decision: Decision, option: Option): string;
+  /** Null where an event needs no line in the log. */
+  event(state: S, event: E): string | null;
+  refusal(state: S, refusal: Refusal): string;
+  outcome(state: S, outcome: Outcome): string;
+}
+
+/** One card, unit or map with its generated text. */
+export interface ContentEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  /** Kind of content: character, item, army card, map … */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What tools may ask for when they make up a game: a mode or edition, how many players. */
+export interface SetupWish {
+  readonly edition?: string;
+  readonly players?: number;
+  /** Names of decks or armies by seat; the rest is chosen at random. */
+  readonly decks?: readonly string[];
+  /** Every seat plays the same deck, so that only the players differ. */
+  readonly mirror?: boolean;
+  readonly turnLimit?: number;
+}
+
+export interface Game<S extends GameState = GameState, Setup = unknown, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  readonly name: Translated;
+  readonly editions: readonly string[];
+  readonly players: { readonly min: number; readonly max: number };
+
+  /** Reads a setup from plain data, as it stands in records. */
+  checkSetup(data: unknown): Checked<Setup>;
+  /** Makes up a setup for a simulation or a quick game. */
+  makeSetup(wish: SetupWish, rng: Rng): Checked<Setup>;
+  /** The name by which statistics know what a seat plays. */
+  deckOf(setup: Setup, seat: Seat): string;
+
+  /** The first checkpoint of a game. */
+  start(setup: Setup, seed: string): S;
+  /** Runs from a checkpoint state to the end of the game. */
+  play(state: S, io: TableIO<E>): Script;
+  /** A seat gives up. Its open decisions are answered by the kernel with what does least. */
+  concede(state: S, seat: Seat, io: TableIO<E>): void;
+  outcome(state: S): Outcome | null;
+  seats(state: S): number;
+  /** Turn or round, for statistics. */
+  turn(state: S): number;
+  copy(state: S): S;
+
+  view(state: S, seat: Seat | null): View;
+  /** The event as the seat may see it, null if it may not know that anything happened. */
+  eventFor(event: E, seat: Seat | null): E | null;
+  /** Whether an event showed something that was hidden or random: nobody may undo past it. */
+  reveals(event: E): boolean;
+  /**
+   * Replaces in `state` (a checkpoint) what the seat can't see by a guess, leaving everything that is known at `present`.
+   */
+  guess(state: S, present: S, seat: Seat, rng: Rng): void;
+
+  /** How good the state is for the seat; bots compare these. */
+  evaluate(state: S, seat: Seat): number;
+  /** A first guess how promising an option is, without trying it; higher is better. */
+  rank(state: S, decision: Decision, option: Option): number;
+  /** What could be thought of but isn't allowed, with the reasons. */
+  whyNot(state: S, decision: Decision): readonly Refused[];
+
+  /** Broken promises of the state, in words; empty if all is well. */
+  invariants(state: S): readonly string[];
+  words(language: Language): Words<S, E>;
+  readonly catalogue: readonly CatalogueRule[];
+  content(language: Language): readonly ContentEntry[];
+
+  /** A position as plain data, for hand-written files: readable, lossless at checkpoints. */
+  writePosition(state: S): unknown;
+  readPosition(data: unknown): Checked<S>;
+  /** The table as text, as the seat sees it. */
+  draw(state: S, seat: Seat | null, language: Language): string;
+  readonly scenarios: ScenarioWords<S, E>;
+  /** Further kinds of file `muster check` knows (decks, armies, maps), by the value of their `muster:` line. */
+  readonly fileKinds: Readonly<Record<string, (data: unknown) => readonly Problem[]>>;
+}
+
+/** How a game reads the moves and expectations of a scenario. */
+export interface ScenarioWords<S extends GameState, E extends GameEvent> {
+  /** The option a person means by a phrase such as "attack with Axe"; null if no option fits, a list if several do. */
+  find(state: S, decision: Decision, phrase: string): readonly Option[];
+  /** Checks one expectation about the state and the events since the start; null if it holds, else what is so instead. */
+  expect(context: ScenarioContext<S, E>, expectation: unknown): string | null;
+}
+
+export interface ScenarioContext<S extends GameState, E extends GameEvent> {
+  readonly state: S;
+  readonly events: readonly E[];
+  readonly decisions: readonly Decision[];
+  readonly outcome: Outcome | null;
+}

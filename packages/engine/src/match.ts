@@ -1,0 +1,312 @@
+/**
+ * A match: one running game. It holds the state, the script that plays it and the answers so far, and is the only door through
+ * which answers reach the rules.
+ */
+import {
+  asAnswer,
+  CONCEDE,
+  leastAnswer,
+  PASS,
+  type Answer,
+  type Decision,
+  type Seat,
+  type SeatAnswer,
+} from './decision.ts';
+import { seededDice, type Dice } from './dice.ts';
+import type { Game, GameEvent, GameState, Outcome, TableIO, View } from './game.ts';
+import { hashOf } from './hash.ts';
+import { readPicks, recorded } from './picks.ts';
+import { rngFromSeed, type Rng } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { Script } from './script.ts';
+
+export interface MatchOptions {
+  /** Keep a copy of the last checkpoint, so that the match can be copied in mid-order. Costs a state copy per checkpoint. */
+  readonly checkpoints?: boolean;
+  /** Keep the events. */
+  readonly log?: boolean;
+  readonly dice?: Dice;
+}
+
+/** A decision that waits, with the answer its seat has already given in secret. */
+interface Waiting {
+  readonly decision: Decision;
+  picks: readonly number[] | null;
+}
+
+export class Match<S extends GameState, Setup, E extends GameEvent> implements TableIO<E> {
+  readonly game: Game<S, Setup, E>;
+  readonly dice: Dice;
+  readonly #options: MatchOptions;
+  #state: S;
+  #script: Script;
+  #waiting: Waiting[] = [];
+  #answers: SeatAnswer[] = [];
+  #events: E[] = [];
+  /** How many events had happened when each answer came in: what undo looks back on. */
+  #eventsBefore: number[] = [];
+  /** The question each answer was given to: how a guessed copy finds the place of an answer. */
+  #kinds: string[] = [];
+  /** Answers before the questions now open; what came after them is still secret. */
+  #answersAtRequest = 0;
+  #conceded: Seat[] = [];
+  #checkpoint: S | null = null;
+  #checkpointsPassed = 0;
+  #answersAtCheckpoint = 0;
+  #concededAtCheckpoint = 0;
+
+  /** Plays on from a checkpoint state, which becomes the match's own. */
+  constructor(game: Game<S, Setup, E>, state: S, options: MatchOptions = {}) {
+    this.game = game;
+    this.#state = state;
+    this.#options = options;
+    this.dice = options.dice ?? seededDice;
+    this.#script = game.play(state, this);
+    this.#advance(null);
+  }
+
+  static start<S extends GameState, Setup, E extends GameEvent>(
+    game: Game<S, Setup, E>,
+    setup: Setup,
+    seed: string,
+    options: MatchOptions = {},
+  ): Match<S, Setup, E> {
+    return new Match(game, game.start(setup, seed), options);
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#state);
+  }
+
+  /** The decisions still to be answered. */
+  get decisions(): readonly Decision[] {
+    const open: Decision[] = [];
+    for (const waiting of this.#waiting) if (waiting.picks === null) open.push(waiting.decision);
+    return open;
+  }
+
+  decisionFor(seat: Seat): Decision | null {
+    return this.#waiting.find((waiting) => waiting.picks === null && waiting.decision.seat === seat)?.decision ?? null;
+  }
+
+  get answers(): readonly SeatAnswer[] {
+    return this.#answers;
+  }
+
+  get events(): readonly E[] {
+    return this.#events;
+  }
+
+  get hash(): string {
+    return hashOf(this.#state);
+  }
+
+  view(seat: Seat | null): View {
+    return this.game.view(this.#state, seat);
+  }
+
+  eventsFor(seat: Seat | null, from = 0): readonly E[] {
+    const seen: E[] = [];
+    for (let i = from; i < this.#events.length; i++) {
+      const event = this.#events[i];
+      const visible = event === undefined ? null : this.game.eventFor(event, seat);
+      if (visible !== null) seen.push(visible);
+    }
+    return seen;
+  }
+
+  /** Takes an answer, or says why not and changes nothing. */
+  answer(seat: Seat, answer: Answer): Refusal | null {
+    if (answer === CONCEDE) return this.#concede(seat);
+    const waiting = this.#waiting.find((one) => one.picks === null && one.decision.seat === seat);
+    if (waiting === undefined) {
+      return { reason: this.outcome === null ? 'not-asked' : 'game-over', details: { seat } };
+    }
+    const picks = readPicks(waiting.decision, answer);
+    if ('reason' in picks) return picks;
+    this.#note(seat, recorded(waiting.decision, answer), waiting.decision.kind);
+    waiting.picks = picks;
+    this.#resume();
+    return null;
+  }
+
+  /** The fast way for bots that pick by position from a decision they were just handed. */
+  pick(decision: Decision, position: number): void {
+    const option = decision.options[position];
+    const refusal =
+      option === undefined
+        ? { reason: 'unknown-option' }
+        : this.answer(decision.seat, asAnswer(decision, [option.key]));
+    if (refusal !== null) throw new Error(`pick: ${refusal.reason}`);
+  }
+
+  // ---- what running scripts call ----
+
+  emit(event: E): void {
+    if (this.#options.log === true) this.#events.push(event);
+  }
+
+  checkpoint(): void {
+    this.#checkpointsPassed++;
+    if (this.#options.checkpoints !== true) return;
+    this.#checkpoint = this.game.copy(this.#state);
+    this.#answersAtCheckpoint = this.#answers.length;
+    this.#concededAtCheckpoint = this.#conceded.length;
+  }
+
+  /** How often no script was half-way so far; a bot that looks ahead compares states at the next such moment. */
+  get checkpointsPassed(): number {
+    return this.#checkpointsPassed;
+  }
+
+  // ---- copies ----
+
+  /** An exact copy with the same future, made from the last checkpoint and the few answers since. */
+  fork(options: MatchOptions = {}): Match<S, Setup, E> {
+    const fork = new Match(this.game, this.#copyOfCheckpoint(), options);
+    fork.#leaveOut(this.#conceded.slice(0, this.#concededAtCheckpoint));
+    for (const { seat, answer } of this.#answers.slice(this.#answersAtCheckpoint)) {
+      const refusal = fork.answer(seat, answer);
+      if (refusal !== null) throw new Error(`fork: '${String(answer)}' was refused: ${refusal.reason}`);
+    }
+    return fork;
+  }
+
+  /**
+   * A copy as the seat may imagine it: what it can't see is guessed, what others answered in secret is still open and the dice
+   * to come are others. In the guessed state a recorded answer may not be asked for (it is skipped) and a question may come up
+   * that nobody answered (it is passed).
+   */
+  imagine(seat: Seat, seed: string, options: MatchOptions = {}): Match<S, Setup, E> {
+    const rng = rngFromSeed(seed);
+    const state = this.#copyOfCheckpoint();
+    this.game.guess(state, this.#state, seat, rng);
+    const copy = new Match(this.game, state, options);
+    copy.#leaveOut(this.#conceded.slice(0, this.#concededAtCheckpoint));
+    const start = copy.#checkpointsPassed;
+    for (let i = this.#answersAtCheckpoint; i < this.#answers.length; i++) {
+      const given = this.#answers[i];
+      if (given === undefined) continue;
+      const secret = i >= this.#answersAtRequest && given.seat !== seat && given.answer !== CONCEDE;
+      if (!secret) copy.#follow(given, this.#kinds[i] ?? '', start);
+    }
+    const mine = this.decisionFor(seat);
+    if (mine !== null) copy.#passUntil(seat, mine.kind, start);
+    copy.#reseed(rng);
+    return copy;
+  }
+
+  #copyOfCheckpoint(): S {
+    if (this.#checkpoint === null)
+      throw new Error('this match keeps no checkpoints: start it with { checkpoints: true }');
+    return this.game.copy(this.#checkpoint);
+  }
+
+  /** Seats that gave up before this copy's checkpoint are asked nothing in the copy either. */
+  #leaveOut(seats: readonly Seat[]): void {
+    if (seats.length === 0) return;
+    this.#conceded.push(...seats);
+    this.#concededAtCheckpoint = this.#conceded.length;
+    this.#resume();
+  }
+
+  /** Gives a recorded answer to its question, if the guessed state asks it. */
+  #follow({ seat, answer }: SeatAnswer, kind: string, start: number): void {
+    if (answer === CONCEDE) {
+      this.#concede(seat);
+      return;
+    }
+    // A pass that nobody asks for is skipped at once: looking for its question would pass over the next real answer.
+    const found = answer === PASS ? this.decisionFor(seat) : this.#passUntil(seat, kind, start);
+    if (found === null || found.kind !== kind) return;
+    if (this.answer(seat, answer) !== null) this.answer(seat, leastAnswer(found));
+  }
+
+  /** Answers questions that nobody was asked in the true game until the seat has the given one. */
+  #passUntil(seat: Seat, kind: string, start: number): Decision | null {
+    for (let asked = 0; asked < 50; asked++) {
+      const mine = this.decisionFor(seat);
+      if (mine?.kind === kind) return mine;
+      // Nothing that is followed here crossed a checkpoint in the true game.
+      const open = this.decisions[0];
+      if (open === undefined || this.#checkpointsPassed > start) return null;
+      this.answer(open.seat, leastAnswer(open));
+    }
+    return null;
+  }
+
+  #reseed(rng: Rng): void {
+    this.#state.rng = [...rng];
+  }
+
+  // ---- undo ----
+
+  /** How many answers may be kept if the seat takes back its last one; null if something was revealed since, or it gave none. */
+  undoPoint(seat: Seat): number | null {
+    if (this.#options.log !== true) throw new Error('this match keeps no events: start it with { log: true }');
+    for (let i = this.#answers.length - 1; i >= 0; i--) {
+      const since = this.#events.slice(this.#eventsBefore[i] ?? 0);
+      if (since.some((event) => this.game.reveals(event))) return null;
+      const given = this.#answers[i];
+      if (given === undefined) return null;
+      if (given.seat === seat) return given.answer === CONCEDE ? null : i;
+      if (given.answer !== PASS) return null;
+    }
+    return null;
+  }
+
+  // ---- inside ----
+
+  #concede(seat: Seat): Refusal | null {
+    if (this.outcome !== null) return { reason: 'game-over', details: { seat } };
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.game.seats(this.#state) || this.#conceded.includes(seat)) {
+      return { reason: 'not-asked', details: { seat } };
+    }
+    this.#note(seat, CONCEDE, CONCEDE);
+    this.#conceded.push(seat);
+    this.game.concede(this.#state, seat, this);
+    this.#resume();
+    return null;
+  }
+
+  #note(seat: Seat, answer: Answer, kind: string): void {
+    this.#answers.push({ seat, answer });
+    this.#kinds.push(kind);
+    this.#eventsBefore.push(this.#events.length);
+  }
+
+  /** Goes on with the script once all answers it waits for are in. */
+  #resume(): void {
+    for (;;) {
+      if (this.outcome !== null) {
+        this.#waiting = [];
+        return;
+      }
+      for (const waiting of this.#waiting) {
+        if (waiting.picks === null && this.#conceded.includes(waiting.decision.seat)) {
+          const least = readPicks(waiting.decision, leastAnswer(waiting.decision));
+          if (!('reason' in least)) waiting.picks = least;
+        }
+      }
+      const reply: (readonly number[])[] = [];
+      for (const waiting of this.#waiting) {
+        if (waiting.picks === null) return;
+        reply.push(waiting.picks);
+      }
+      this.#advance(reply);
+      if (this.#conceded.length === 0 || this.#waiting.length === 0) return;
+    }
+  }
+
+  #advance(reply: readonly (readonly number[])[] | null): void {
+    const step = reply === null ? this.#script.next([]) : this.#script.next(reply);
+    // A game that is over asks nothing more, even if a script was half-way when it ended.
+    const over = step.done === true || this.outcome !== null;
+    this.#waiting = over ? [] : step.value.map((decision) => ({ decision, picks: null }));
+    this.#answersAtRequest = this.#answers.length;
+  }
+}

@@ -1,0 +1,12 @@
+export { checkFile, type FileCheck } from './check-file.ts';
+export { kindLine } from './header.ts';
+export { asDecision, fitting } from './phrases.ts';
+export { readPosition, writePosition, type PositionFile } from './position-file.ts';
+export type { FileProblem, Path, Place, Reading } from './problem.ts';
+export { readRecord, writeRecord, type RecordFile } from './record-file.ts';
+export { wholeRule } from './rules.ts';
+export { runScenario, type ScenarioFailure, type ScenarioResult } from './run-scenario.ts';
+export type { Scenario } from './scenario.ts';
+export { readScenarios, type ScenarioFile } from './scenario-file.ts';
+export { seatLetter, seatOf } from './seats.ts';
+export { MAX_CHARACTERS } from './source.ts';

@@ -1,0 +1,234 @@
+/**
+ * Effects: carrying out what the words say, one instruction after the other (WL-2.8: what can't be done is left out).
+ */
+import { choose, type Option, type Script } from '@muster/engine';
+import { cancelAction } from '../rules/actions.ts';
+import { attack, mayAttack, mayAttackFreely } from '../rules/attack.ts';
+import { makeCheck } from '../rules/checks.ts';
+import { attachCard } from '../rules/feat-orders.ts';
+import { removeFromPlay, takeFrom } from '../rules/leaving.ts';
+import { ready, spend, stun, unstun } from '../rules/orientation.ts';
+import { reroll } from '../rules/rolls.ts';
+import { settle } from '../rules/state-check.ts';
+import { cancelStrike, mayRedirectTo, redirectStrike } from '../rules/strike.ts';
+import { strikeEffect } from '../rules/strike-effect.ts';
+import { mayBecomeTarget, replaceTarget, resolveWho, type CardOption } from '../rules/targeting.ts';
+import { heal, inflictOnAll, kill, reducePacket } from '../rules/wounds.ts';
+import { at, find, inPlay, playerAt, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { amountOf } from './amount.ts';
+import { cardEffect } from './card-effects.ts';
+import { holds } from './condition.ts';
+import { firstOf, resolveRef, type Frame } from './frame.ts';
+import type { CheckEffect, Effect, Who } from './language.ts';
+import { modify } from './modify.ts';
+import { moveEffect } from './move-effects.ts';
+import { special } from './special.ts';
+
+export function* runEffects(g: Table, effects: readonly Effect[], f: Frame): Script {
+  for (const effect of effects) {
+    if (f.action?.canceled === true || playerAt(g, f.seat).out) return; // WL-31.9
+    yield* runEffect(g, effect, f);
+    yield* settle(g); // WL-5.28
+  }
+}
+
+function* runEffect(g: Table, effect: Effect, f: Frame): Script {
+  switch (effect.do) {
+    case 'strike':
+      yield* strikeEffect(g, effect, f);
+      break;
+    case 'attack':
+      yield* attackEffect(g, effect, f);
+      break;
+    case 'alterStrike':
+      alterStrike(g, effect, f);
+      break;
+    case 'cancel':
+      cancel(g, f);
+      break;
+    case 'redirect':
+      yield* redirect(g, effect.to, f);
+      break;
+    case 'wound': {
+      const cause = f.action?.spell === true ? 'spell' : 'action';
+      const targets = yield* resolveWho(g, effect.who, f);
+      yield* inflictOnAll(g, targets, amountOf(g, effect.wounds, f), cause, { by: f.actor });
+      break;
+    }
+    case 'heal':
+      for (const id of yield* resolveWho(g, effect.who, f)) {
+        heal(g, id, effect.wounds === 'all' ? Number.POSITIVE_INFINITY : amountOf(g, effect.wounds, f));
+      }
+      break;
+    case 'reduceWounds':
+      reduceWounds(g, effect, f);
+      break;
+    case 'spend':
+    case 'ready':
+    case 'stun':
+    case 'unstun':
+      for (const id of yield* resolveWho(g, effect.who, f)) TURNS[effect.do](g, id);
+      break;
+    case 'kill':
+      yield* kill(g, yield* resolveWho(g, effect.who, f), f.actor);
+      break;
+    case 'discard':
+    case 'remove':
+      for (const id of yield* resolveWho(g, effect.who, f)) leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f);
+      break;
+    case 'fallUnharmed':
+      // WL-5.17: the React is played while reforming; the moment remembers it.
+      if (f.moment !== null) f.moment.unharmed = true;
+      break;
+    case 'move':
+    case 'shift':
+      yield* moveEffect(g, effect, f);
+      break;
+    case 'check':
+      yield* checkEffect(g, effect, f);
+      break;
+    case 'reroll':
+      if (f.moment?.roll !== undefined) yield* reroll(g, f.moment.roll, f.moment);
+      break;
+    case 'rollBonus':
+      if (f.moment?.roll !== undefined) f.moment.roll.bonus += amountOf(g, effect.add, f);
+      break;
+    case 'setRoll':
+      if (f.moment?.roll !== undefined) f.moment.roll.forced = effect.result;
+      break;
+    case 'attach':
+      yield* attachEffect(g, effect.to, f);
+      break;
+    case 'charges':
+      for (const id of yield* resolveWho(g, effect.on, f)) addCharges(g, id, amountOf(g, effect.add, f));
+      break;
+    case 'modify':
+      modify(g, effect.mods, effect.until ?? 'turn', f); // WL-20.1, WL-20.2
+      break;
+    case 'if':
+      yield* runEffects(g, holds(g, effect.condition, f) ? effect.then : (effect.else ?? []), f);
+      break;
+    case 'may': {
+      const options: Option[] = [{ key: 'yes' }, { key: 'pass' }];
+      const picked = yield* choose({ seat: f.seat, kind: 'may', options, about: [f.source] });
+      if (picked.key === 'yes') yield* runEffects(g, effect.effects, f);
+      break;
+    }
+    case 'choose': {
+      const options = effect.of.map((_, n): Option & { n: number } => ({ key: `mode:${n}`, n }));
+      const { n } = yield* choose({ seat: f.seat, kind: 'mode', options, about: [f.source] });
+      yield* runEffects(g, effect.of[n] ?? [], f);
+      break;
+    }
+    case 'forEach':
+      for (const it of yield* resolveWho(g, effect.who, f)) yield* runEffects(g, effect.effects, { ...f, it });
+      break;
+    case 'atEndOfTurn':
+      g.state.delayed.push({ effects: effect.effects, source: f.source, actor: f.actor, seat: f.seat, targets: f.targets, it: f.it });
+      break;
+    case 'special':
+      yield* special(g, effect.id, f);
+      break;
+    default:
+      yield* cardEffect(g, effect, f);
+  }
+}
+
+const TURNS = { spend, ready, stun, unstun } as const;
+
+function* attackEffect(g: Table, effect: Extract<Effect, { do: 'attack' }>, f: Frame): Script {
+  const attacker = firstOf(resolveRef(g, effect.who ?? 'this', f));
+  if (!inPlay(g, attacker)) return;
+  const verdict = effect.free === true ? mayAttackFreely(g, attacker) : mayAttack(g, attacker);
+  if (verdict !== null) return;
+  if (effect.optional === true) {
+    const options: Option[] = [{ key: 'yes' }, { key: 'pass' }];
+    const picked = yield* choose({ seat: f.seat, kind: 'may', options, about: [attacker] });
+    if (picked.key === 'pass') return;
+  }
+  yield* attack(g, attacker, { free: effect.free ?? false, atk: effect.atk === undefined ? 0 : amountOf(g, effect.atk, f) });
+}
+
+function alterStrike(g: Table, effect: Extract<Effect, { do: 'alterStrike' }>, f: Frame): void {
+  const strike = f.moment?.strike ?? g.strikes.at(-1);
+  if (strike === undefined) return;
+  if (effect.bonus !== undefined) strike.bonus += amountOf(g, effect.bonus, f);
+  if (effect.ac !== undefined) strike.acBonus += amountOf(g, effect.ac, f);
+  if (effect.extraWounds !== undefined) strike.extraWounds += amountOf(g, effect.extraWounds, f); // WL-13.11
+  if (effect.noWounds === true) strike.noWounds = true;
+  if (effect.ignores !== undefined) strike.ignores = [...strike.ignores, ...effect.ignores];
+  if (effect.result !== undefined) {
+    strike.forced = effect.result;
+    if (strike.roll !== null) strike.roll.forced = effect.result;
+  }
+  if (effect.onHit !== undefined) strike.onHit.push({ effects: effect.onHit, frame: f });
+  if (effect.after !== undefined) strike.after.push({ effects: effect.after, frame: f });
+}
+
+/** Cancels what the React answers to. */
+function cancel(g: Table, f: Frame): void {
+  const { moment } = f;
+  if (moment === null) return;
+  if (moment.strike !== undefined) cancelStrike(g, moment.strike);
+  else if (moment.action !== undefined) cancelAction(g, moment.action);
+}
+
+/** WL-26.9 holds for every redirection: the new target must be a legal one. */
+function* redirect(g: Table, to: Who, f: Frame): Script {
+  const { moment } = f;
+  if (moment === null) return;
+  const { strike, action } = moment;
+  const legal = (id: CardId): boolean =>
+    strike !== undefined ? mayRedirectTo(g, strike, id) : action !== undefined && mayBecomeTarget(action, moment.on, id);
+  const ids = typeof to === 'string' || 'all' in to ? yield* resolveWho(g, to, f) : (yield* resolveWho(g, { all: to.choose }, f));
+  const options = ids.filter(legal).map((card): CardOption => ({ key: `card:${card}`, card }));
+  if (options.length === 0) return;
+  const { card } = yield* choose({ seat: f.seat, kind: 'redirect', options, about: [f.source] });
+  if (strike !== undefined) redirectStrike(g, strike, card);
+  else if (action !== undefined) replaceTarget(g, action, moment.on, card);
+}
+
+function reduceWounds(g: Table, effect: Extract<Effect, { do: 'reduceWounds' }>, f: Frame): void {
+  const packet = f.moment?.packet;
+  if (packet === undefined) return;
+  if (effect.by !== undefined) reducePacket(g, packet, amountOf(g, effect.by, f));
+  if (effect.to !== undefined) reducePacket(g, packet, packet.wounds - amountOf(g, effect.to, f));
+}
+
+/** A card in play leaves it; a card just played goes where the words say instead of the discard pile. */
+function leave(g: Table, id: CardId, to: 'discard' | 'removed', f: Frame): void {
+  if (find(g, id) !== null) removeFromPlay(g, id, to);
+  else if (id === f.source) {
+    const owner = g.state.owners[id] ?? f.seat;
+    takeFrom(g, owner, 'discard', id);
+    playerAt(g, owner)[to].push(id);
+    g.io.emit({ type: 'zone', card: id, seat: owner, from: 'hand', to });
+  }
+}
+
+function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {
+  for (const who of yield* resolveWho(g, effect.who, f)) {
+    if (find(g, who)?.kind !== 'character' || f.action?.canceled === true) continue;
+    const dc = amountOf(g, effect.dc, { ...f, it: who });
+    const success = yield* makeCheck(g, who, { type: effect.type, name: effect.name, dc, action: f.action });
+    // WL-21.6a, WL-21.7: where the card is silent, a magic save puts the character out of the spell's reach.
+    const silent = effect.success === undefined && effect.type === 'save' && effect.name === 'magic';
+    if (success && silent && g.rules.saveNegatesSpell && f.action?.spell === true) f.saved.push(who);
+    const then = success ? effect.success : effect.failure;
+    if (then !== undefined) yield* runEffects(g, then, { ...f, it: who, saved: f.saved });
+  }
+}
+
+function* attachEffect(g: Table, to: Who, f: Frame): Script {
+  const host = firstOf(yield* resolveWho(g, to, f));
+  if (!inPlay(g, host) || find(g, f.source) !== null) return;
+  attachCard(g, f.source, host, false);
+}
+
+function addCharges(g: Table, id: CardId, add: number): void {
+  if (!inPlay(g, id) || add === 0) return;
+  const card = at(g, id);
+  card.charges = Math.max(0, card.charges + add);
+  g.io.emit({ type: 'charges', on: id, add });
+}

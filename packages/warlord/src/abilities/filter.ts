@@ -1,0 +1,182 @@
+/**
+ * Filters: whether a card matches a `Where`.
+ */
+import { adjacent, adjacentRanks, distance, rankCount } from '../rules/distance.ts';
+import { alignmentOf, classesOf, factionsOf, hasTrait, isSpell, isWarlord, traitsOf } from '../rules/identity.ts';
+import { featBonus, levelOf, statOf } from '../rules/values.ts';
+import { faceOf, find, isCharacter, lastKnown, type Table } from '../table.ts';
+import type { CardId, InPlay } from '../state.ts';
+import { amountOf } from './amount.ts';
+import { firstOf, resolveRef, type Frame } from './frame.ts';
+import type { Range, Where } from './language.ts';
+
+export function matches(g: Table, id: CardId, where: Where, f: Frame): boolean {
+  const card = lastKnown(g, id);
+  return (
+    (where.other === undefined || id !== f.actor) &&
+    matchesSide(g, card, where, f) &&
+    (where.state === undefined || list(where.state).some((state) => matchesState(card, state))) &&
+    matchesIdentity(g, id, where, f) &&
+    matchesNumbers(g, id, where, f) &&
+    (!hasPosition(where) || matchesPosition(g, id, where, f)) &&
+    matchesEquipment(g, id, card, where, f) &&
+    (where.type === undefined || list(where.type).some((type) => (type === 'spell' ? isSpell(g, id) : typeOf(g, id) === type))) &&
+    (where.not === undefined || !matches(g, id, where.not, f)) &&
+    (where.any === undefined || where.any.some((one) => matches(g, id, one, f)))
+  );
+}
+
+export function inRange(g: Table, value: number, range: Range, f: Frame): boolean {
+  return (
+    (range.atLeast === undefined || value >= amountOf(g, range.atLeast, f)) &&
+    (range.atMost === undefined || value <= amountOf(g, range.atMost, f)) &&
+    (range.below === undefined || value < amountOf(g, range.below, f)) &&
+    (range.above === undefined || value > amountOf(g, range.above, f))
+  );
+}
+
+/** A card in play as a character is one, whatever it is in the deck. */
+function typeOf(g: Table, id: CardId): string {
+  return isCharacter(g, id) ? 'character' : faceOf(g, id).type;
+}
+
+function matchesSide(g: Table, card: InPlay | null, where: Where, f: Frame): boolean {
+  if (where.controller !== undefined) {
+    if (card === null || (where.controller === 'you') !== (card.controller === f.seat)) return false;
+  }
+  if (where.army !== undefined) {
+    // WL-27.15: an intruder is in nobody's army while away.
+    if (card === null || card.formation !== card.controller) return false;
+    if ((where.army === 'yours') !== (card.controller === f.seat)) return false;
+  }
+  if (where.formation !== undefined) {
+    if (card === null || (where.formation === 'yours') !== (card.formation === f.seat)) return false;
+  }
+  return true;
+}
+
+function matchesState(card: InPlay | null, state: string): boolean {
+  if (card === null) return false;
+  switch (state) {
+    case 'ready':
+    case 'stunned':
+      return card.orientation === state;
+    case 'spent': // WL-4.8
+      return card.orientation !== 'ready';
+    case 'only-spent':
+      return card.orientation === 'spent';
+    case 'unstunned':
+      return card.orientation !== 'stunned';
+    case 'wounded':
+      return card.wounds > 0;
+    default:
+      return card.wounds === 0;
+  }
+}
+
+function matchesIdentity(g: Table, id: CardId, where: Where, f: Frame): boolean {
+  if (where.faction !== undefined) {
+    const factions = factionsOf(g, id);
+    if (!list(where.faction).some((faction) => factions.includes(faction))) return false;
+  }
+  if (where.class !== undefined) {
+    const classes = classesOf(g, id);
+    if (!list(where.class).some((one) => (one === 'none' ? classes.length === 0 : classes.includes(one)))) return false;
+  }
+  if (where.trait !== undefined && !list(where.trait).some((trait) => hasTrait(g, id, trait))) return false;
+  if (where.feat !== undefined && featBonus(g, id, where.feat) === null) return false;
+  if (where.name !== undefined && !list(where.name).includes(faceOf(g, id).name)) return false;
+  if (where.warlord !== undefined && where.warlord !== isWarlord(g, id)) return false;
+  if (where.alignment !== undefined) {
+    const alignment = alignmentOf(g, id);
+    if (where.alignment === 'same' || where.alignment === 'opposite') {
+      const own = alignmentOf(g, f.actor);
+      // WL-22.6: what has no alignment is neither same nor opposite.
+      if (alignment === null || own === null || (alignment === own) !== (where.alignment === 'same')) return false;
+    } else if (alignment !== where.alignment) return false;
+  }
+  return true;
+}
+
+function matchesNumbers(g: Table, id: CardId, where: Where, f: Frame): boolean {
+  if (where.level !== undefined && !inRange(g, levelOf(g, id), where.level, f)) return false;
+  return where.stat === undefined || inRange(g, statOf(g, id, where.stat.stat), where.stat, f);
+}
+
+function hasPosition(where: Where): boolean {
+  return (
+    where.within !== undefined ||
+    where.ranksAway !== undefined ||
+    where.sameRank !== undefined ||
+    where.adjacent !== undefined ||
+    where.adjacentRank !== undefined ||
+    where.rankInFront !== undefined ||
+    where.rankBehind !== undefined ||
+    where.rank !== undefined
+  );
+}
+
+/** The place of an item is that of its bearer. */
+function placeOf(g: Table, id: CardId): CardId {
+  const card = lastKnown(g, id);
+  return card !== null && card.kind !== 'character' ? card.host : id;
+}
+
+function matchesPosition(g: Table, id: CardId, where: Where, f: Frame): boolean {
+  const place = lastKnown(g, placeOf(g, id));
+  if (place === null) return false;
+  if (where.rank !== undefined) {
+    const rank = where.rank === 'last' ? rankCount(g, place.formation) : where.rank;
+    if (place.rank !== rank) return false;
+  }
+  const origin = lastKnown(g, placeOf(g, firstOf(resolveRef(g, where.from ?? 'this', f))));
+  if (origin === null) {
+    return where.within === undefined && where.ranksAway === undefined && !hasRelativePlace(where);
+  }
+  const away = distance(origin, place);
+  const sameFormation = origin.formation === place.formation;
+  return (
+    (where.within === undefined || away <= amountOf(g, where.within, f)) &&
+    (where.ranksAway === undefined || away === where.ranksAway) &&
+    (where.sameRank === undefined || away === 0) &&
+    (where.adjacent === undefined || adjacent(g, origin.id, place.id)) &&
+    (where.adjacentRank === undefined || adjacentRanks(origin, place)) &&
+    (where.rankInFront === undefined || isInFront(sameFormation, place.rank, origin.rank)) &&
+    (where.rankBehind === undefined || (sameFormation && place.rank === origin.rank + 1))
+  );
+}
+
+/** WL-6.2: facing front ranks are each the rank in front of the other. */
+function isInFront(sameFormation: boolean, rank: number, origin: number): boolean {
+  return sameFormation ? rank === origin - 1 : rank === 1 && origin === 1;
+}
+
+function hasRelativePlace(where: Where): boolean {
+  return (
+    where.sameRank !== undefined ||
+    where.adjacent !== undefined ||
+    where.adjacentRank !== undefined ||
+    where.rankInFront !== undefined ||
+    where.rankBehind !== undefined
+  );
+}
+
+function matchesEquipment(g: Table, id: CardId, card: InPlay | null, where: Where, f: Frame): boolean {
+  const { equipped, attached, bearer } = where;
+  if (equipped !== undefined && !(card?.items.some((item) => matches(g, item, equipped, f)) ?? false)) return false;
+  if (attached !== undefined && !(card?.attached.some((one) => matches(g, one, attached, f)) ?? false)) return false;
+  if (bearer === undefined) return true;
+  const host = find(g, id)?.host;
+  if (host === undefined || host === 0) return false;
+  return typeof bearer === 'string' ? resolveRef(g, bearer, f).includes(host) : matches(g, host, bearer, f);
+}
+
+function list<T>(value: T | readonly T[]): readonly T[] {
+  return Array.isArray(value) ? value : [value as T];
+}
+
+/** Traits that two cards share, for clashes of items. */
+export function sharedTraits(g: Table, a: CardId, b: CardId): readonly string[] {
+  const other = traitsOf(g, b);
+  return traitsOf(g, a).filter((trait) => other.includes(trait));
+}

@@ -1,0 +1,71 @@
+/**
+ * A frame: what the words of an ability refer to while they are read.
+ */
+import type { Seat } from '@muster/engine';
+import type { Action } from '../rules/actions.ts';
+import { charactersOf, find, lastKnown, type Moment, type Table } from '../table.ts';
+import { NONE, type CardId } from '../state.ts';
+import { hasTrait } from '../rules/identity.ts';
+import type { Ref } from './language.ts';
+
+export interface Frame {
+  /** The card the words are printed on, and the character that has or performs them. */
+  readonly source: CardId;
+  readonly actor: CardId;
+  /** The player whom the words call "you". */
+  readonly seat: Seat;
+  /** What a React answers to. */
+  readonly moment: Moment | null;
+  readonly action: Action | null;
+  /** Chosen targets by their id; '' holds all of them. */
+  targets: Record<string, readonly CardId[]>;
+  it: CardId;
+  /** What was chosen while paying. */
+  x: number;
+  /** Characters that a successful save has put out of the spell's reach (WL-21.6a). */
+  saved: CardId[];
+}
+
+export function frameFor(source: CardId, actor: CardId, seat: Seat, moment: Moment | null = null, action: Action | null = null): Frame {
+  return { source, actor, seat, moment, action, targets: {}, it: NONE, x: 0, saved: [] };
+}
+
+export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {
+  switch (ref) {
+    case 'this':
+      return [f.actor];
+    case 'self':
+      return [f.source];
+    case 'host': {
+      const host = lastKnown(g, f.source)?.host ?? NONE;
+      return host === NONE ? [] : [host];
+    }
+    case 'target':
+      return f.targets[''] ?? [];
+    case 'it':
+      return f.it === NONE ? [] : [f.it];
+    case 'warlord':
+      return charactersOf(g, f.seat)
+        .filter((c) => hasTrait(g, c.id, 'Warlord'))
+        .map((c) => c.id);
+    case 'event.by':
+      return f.moment === null || f.moment.by === NONE ? [] : [f.moment.by];
+    case 'event.on':
+      return eventOn(g, f);
+    case 'event.card':
+      return f.moment?.card === undefined ? [] : [f.moment.card];
+    default:
+      return f.targets[ref.slice('target:'.length)] ?? [];
+  }
+}
+
+/** A strike may have been redirected since the moment opened: its present target counts. */
+function eventOn(g: Table, f: Frame): readonly CardId[] {
+  if (f.moment === null) return [];
+  const on = f.moment.strike?.target ?? f.moment.on;
+  return on === NONE || (find(g, on) === null && lastKnown(g, on) === null) ? [] : [on];
+}
+
+export function firstOf(ids: readonly CardId[]): CardId {
+  return ids[0] ?? NONE;
+}

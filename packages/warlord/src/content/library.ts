@@ -1,0 +1,127 @@
+/**
+ * The library: all card records and decks, checked when they are first asked for.
+ */
+import type { Checked, Problem } from '@muster/engine';
+import type { z } from 'zod';
+import { checkCard } from './card-checks.ts';
+import type { Card } from './card.ts';
+import type { Deck } from './deck.ts';
+import { CARD_FILES, DECK_FILES, type ContentFile } from './files.ts';
+import { problemsOf } from './problems.ts';
+import { cardSchema, deckSchema } from './schema.ts';
+
+export interface Library {
+  /** By number: what a state calls a card. */
+  readonly cards: readonly Card[];
+  readonly byId: ReadonlyMap<string, Card>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly decks: ReadonlyMap<string, Deck>;
+}
+
+let shared: Library | undefined;
+
+/** The game's own cards and decks. */
+export function library(): Library {
+  shared ??= loadOwn();
+  return shared;
+}
+
+function loadOwn(): Library {
+  const loaded = loadCards(CARD_FILES, DECK_FILES);
+  if (loaded.ok) return loaded.value;
+  throw new Error(['the content has problems:', ...loaded.problems.map(describeProblem)].join('\n'));
+}
+
+/** A library of the given files: each card file a list of card records, each deck file one deck. */
+export function loadCards(cardFiles: readonly ContentFile[], deckFiles: readonly ContentFile[] = []): Checked<Library> {
+  const problems: Problem[] = [];
+  const shelf = new Shelf();
+  for (const file of cardFiles) readCards(file, shelf, problems);
+  for (const file of deckFiles) readDeck(file, shelf, problems);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: shelf };
+}
+
+/** File, card and field of a problem in one line. */
+export function describeProblem({ path, message }: Problem): string {
+  const [file, entry, ...field] = path;
+  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
+}
+
+class Shelf implements Library {
+  readonly cards: Card[] = [];
+  readonly byId = new Map<string, Card>();
+  readonly numbers = new Map<string, number>();
+  readonly decks = new Map<string, Deck>();
+  readonly names = new Map<string, string>();
+}
+
+function readCards({ file, data }: ContentFile, shelf: Shelf, problems: Problem[]): void {
+  if (!Array.isArray(data)) {
+    problems.push({
+      path: [file],
+      message: `must be a list of cards, not ${typeof data === 'string' ? data : typeof data}`,
+    });
+    return;
+  }
+  for (const [i, entry] of data.entries()) {
+    const at = [file, labelOf(entry) ?? i];
+    const card = read(cardSchema, entry, at, problems);
+    if (card === null) continue;
+    for (const { path, message } of checkCard(card)) problems.push({ path: [...at, ...path], message });
+    shelve(card, at, shelf, problems);
+  }
+}
+
+/** WL-1.34: cards of one name are one card, so there is one record for it, whatever sets it was printed in. */
+function shelve(card: Card, at: Problem['path'], shelf: Shelf, problems: Problem[]): void {
+  const namesake = shelf.names.get(card.name);
+  if (shelf.byId.has(card.id)) problems.push({ path: [...at, 'id'], message: 'is the id of an earlier card' });
+  else if (namesake !== undefined) {
+    problems.push({ path: [...at, 'name'], message: `'${card.name}' is the name of '${namesake}' too` });
+  }
+  shelf.byId.set(card.id, card);
+  shelf.names.set(card.name, card.id);
+  shelf.numbers.set(card.id, shelf.cards.length);
+  shelf.cards.push(card);
+}
+
+function readDeck({ file, data }: ContentFile, shelf: Shelf, problems: Problem[]): void {
+  const at = [file, labelOf(data) ?? 'deck'];
+  const deck = read(deckSchema, data, at, problems);
+  if (deck === null) return;
+  if (shelf.decks.has(deck.id)) problems.push({ path: [...at, 'id'], message: 'is the id of an earlier deck' });
+  shelf.decks.set(deck.id, deck);
+  for (const { path, message } of unknownCards(deck, shelf)) problems.push({ path: [...at, ...path], message });
+}
+
+/** Reads a deck from plain data, as it stands in files and setups. Whether it is legal is another question. */
+export function readDeckFile(cards: Library, data: unknown): Checked<Deck> {
+  const problems: Problem[] = [];
+  const deck = read(deckSchema, data, [], problems);
+  if (deck !== null) problems.push(...unknownCards(deck, cards));
+  return deck === null || problems.length > 0 ? { ok: false, problems } : { ok: true, value: deck };
+}
+
+function unknownCards(deck: Deck, { byId }: Library): readonly Problem[] {
+  const problems: Problem[] = [];
+  const check = (id: string, path: Problem['path']): void => {
+    if (!byId.has(id)) problems.push({ path, message: `there is no card '${id}'` });
+  };
+  check(deck.warlord, ['warlord']);
+  for (const [i, id] of deck.start.entries()) check(id, ['start', i]);
+  for (const id of Object.keys(deck.cards)) check(id, ['cards', id]);
+  return problems;
+}
+
+function read<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T | null {
+  // Content is read once: compiling the schemas would take longer than it saves.
+  const result = schema.safeParse(data, { jitless: true });
+  if (result.success) return result.data;
+  problems.push(...problemsOf(result.error, data, at));
+  return null;
+}
+
+function labelOf(entry: unknown): string | null {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
+  return typeof entry.id === 'string' ? entry.id : null;
+}

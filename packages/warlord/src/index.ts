@@ -1,0 +1,93 @@
+/**
+ * Warlord: Saga of the Storm, as the kernel, the bots, the command line, the server and the web page see it.
+ */
+import type { Game, Language } from '@muster/engine';
+import catalogue from './catalogue/rules.json' with { type: 'json' };
+import { library, readDeckFile } from './content/library.ts';
+import { drawTable } from './draw/index.ts';
+import { EDITIONS } from './edition.ts';
+import { evaluate, rank } from './evaluate.ts';
+import type { WarlordEvent } from './events.ts';
+import { invariants, settledInvariants } from './invariants.ts';
+import { checkSetup, deckName, makeSetup, newGame, type Setup } from './new-game.ts';
+import { readPosition, writePosition } from './notation.ts';
+import { play } from './play.ts';
+import { checkDeck } from './rules/deck-construction.ts';
+import { refusedOrders } from './rules/orders.ts';
+import { expectation, findOptions } from './scenario.ts';
+import { copyState, type WarlordState } from './state.ts';
+import { cardText } from './text/card-text.ts';
+import { eventFor, guess, reveals, silentTable, viewOf } from './view.ts';
+import { decide, eliminatePlayers } from './rules/victory.ts';
+import { wordsIn } from './words/index.ts';
+import { GameDecided, openTable, seatsInGame } from './table.ts';
+
+export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
+  id: 'warlord',
+  name: { en: 'Warlord: Saga of the Storm', de: 'Warlord: Saga of the Storm', it: 'Warlord: Saga of the Storm' },
+  editions: EDITIONS,
+  players: { min: 2, max: 6 },
+
+  checkSetup,
+  makeSetup,
+  deckOf: deckName,
+
+  start: newGame,
+  play: (state, io) => play(state, library(), io),
+  concede(state, seat, io) {
+    const player = state.players[seat];
+    if (player === undefined || player.out) return;
+    player.conceded = true; // WL-31.14: the next state check eliminates the player
+    const g = openTable(state, library(), io);
+    if (seatsInGame(g).length > 2) return;
+    try {
+      if (state.phase === 'setup') decide(g, { winners: seatsInGame(g).filter((one) => one !== seat), reason: 'last player left' });
+      eliminatePlayers(g);
+    } catch (end) {
+      if (!(end instanceof GameDecided)) throw end;
+    }
+  },
+  outcome: (state) => state.outcome,
+  seats: (state) => state.players.length,
+  turn: (state) => state.turn,
+  copy: copyState,
+
+  view: viewOf,
+  eventFor,
+  reveals,
+  guess,
+
+  evaluate,
+  rank,
+  whyNot: (state, decision) => (decision.kind === 'order' ? refusedOrders(silentTable(state), decision.seat) : []),
+
+  invariants: (state) => (state.phase === 'order' && state.passes > 0 ? settledInvariants(state) : invariants(state)),
+  words: wordsIn,
+  catalogue: catalogue.rules,
+  content: (language: Language) =>
+    library().cards.map((card) => ({
+      id: card.id,
+      name: card.name,
+      set: card.sets.join(' '),
+      kind: card.type,
+      text: cardText(card, language),
+    })),
+
+  writePosition,
+  readPosition,
+  draw: (state, seat, language) => drawTable(state, library(), seat, language),
+  scenarios: {
+    find: findOptions,
+    expect: expectation,
+  },
+  fileKinds: {
+    'deck/1': (data) => {
+      const deck = readDeckFile(library(), data);
+      if (!deck.ok) return deck.problems;
+      return checkDeck(library(), deck.value, null).map((refusal) => ({
+        path: ['cards'],
+        message: `${wordsIn('en').refusal(newGame({ edition: 'campaign', decks: [] }, ''), refusal)} (${refusal.rule ?? ''})`,
+      }));
+    },
+  },
+};

@@ -1,0 +1,284 @@
+/**
+ * Reads the parts of a position and collects every problem with its place.
+ */
+import type { Outcome, Problem, Rng } from '@muster/engine';
+import type { Card } from './content/card.ts';
+import { library } from './content/library.ts';
+import type { StatBlock } from './abilities/language.ts';
+import { NONE, type CardId, type InPlay, type Orientation, type Player } from './state.ts';
+
+type Path = readonly (string | number)[];
+const ORIENTATIONS: readonly Orientation[] = ['ready', 'spent', 'stunned'];
+
+export class PositionReader {
+  readonly problems: Problem[] = [];
+  readonly faces: number[] = [-1];
+  readonly owners: number[] = [-1];
+  readonly inPlay: (InPlay | null)[] = [null];
+  /** How many players there are, known before their cards are read. */
+  #seats = 0;
+  #fixed = new Set<CardId>();
+  #next = 1;
+  stamp = 0;
+
+  // ---- plain values ----
+
+  problem(path: Path, message: string): void {
+    this.problems.push({ path, message });
+  }
+
+  map(data: unknown, path: Path, keys: readonly string[]): Record<string, unknown> | null {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+      this.problem(path, 'must be a map');
+      return null;
+    }
+    for (const key of Object.keys(data)) {
+      if (!keys.includes(key)) this.problem([...path, key], `is not known here; known are ${keys.join(', ')}`);
+    }
+    return { ...data };
+  }
+
+  list(data: unknown, path: Path): readonly unknown[] {
+    if (data === undefined || data === null) return [];
+    if (Array.isArray(data)) return data;
+    this.problem(path, 'must be a list');
+    return [];
+  }
+
+  oneOf<T extends string>(data: unknown, path: Path, values: readonly T[]): T | null {
+    const found = values.find((value) => value === data);
+    if (found === undefined) this.problem(path, `must be one of ${values.join(', ')}`);
+    return found ?? null;
+  }
+
+  count(data: unknown, path: Path, otherwise: number): number {
+    if (data === undefined) return otherwise;
+    if (typeof data === 'number' && Number.isInteger(data) && data >= 0) return data;
+    this.problem(path, 'must be a whole number, 0 or more');
+    return otherwise;
+  }
+
+  seat(data: unknown, path: Path): number | null {
+    const seat = typeof data === 'string' && data.length === 1 ? data.charCodeAt(0) - 65 : -1;
+    if (seat >= 0 && seat < this.#seats) return seat;
+    this.problem(path, `must be a player's letter, A to ${String.fromCharCode(64 + Math.max(1, this.#seats))}`);
+    return null;
+  }
+
+  rng(data: unknown): Rng | null {
+    if (data === undefined) return null;
+    const [a, b, c, d] = this.list(data, ['rng']);
+    if (isWord(a) && isWord(b) && isWord(c) && isWord(d)) return [a, b, c, d];
+    this.problem(['rng'], 'must be four whole numbers');
+    return null;
+  }
+
+  outcome(data: unknown): Outcome | null {
+    if (data === undefined) return null;
+    const map = this.map(data, ['outcome'], ['winners', 'reason']);
+    if (map === null) return null;
+    const winners = this.list(map['winners'], ['outcome', 'winners']).filter((one): one is number => typeof one === 'number');
+    return { winners, reason: String(map['reason'] ?? '') };
+  }
+
+  /** Effects in force and delayed texts are written as they are in the state. */
+  raw<T>(data: unknown, path: Path): T[] {
+    const items = this.list(data, path);
+    for (const [i, item] of items.entries()) {
+      if (typeof item !== 'object' || item === null || !('source' in item) || !('seat' in item)) this.problem([...path, i], 'is not an effect');
+    }
+    return items.map((item) => item as T);
+  }
+
+  // ---- players and cards ----
+
+  players(data: unknown): Player[] {
+    const letters = Object.keys(typeof data === 'object' && data !== null ? data : {});
+    const map = this.map(data, ['players'], ['A', 'B', 'C', 'D', 'E', 'F']);
+    if (map === null) return [];
+    for (const [i, letter] of letters.entries()) {
+      if (letter !== String.fromCharCode(65 + i)) this.problem(['players', letter], 'players must be A, B, … in this order');
+    }
+    if (letters.length < 2) this.problem(['players'], 'there must be two players or more');
+    this.#seats = letters.length;
+    this.#reserve(data);
+    return letters.map((letter, seat) => this.#player(map[letter], seat, ['players', letter]));
+  }
+
+  #player(data: unknown, seat: number, path: Path): Player {
+    const map = this.map(data, path, ['out', 'conceded', 'handShown', 'warlord', 'start', 'ranks', 'hand', 'deck', 'discard', 'removed']) ?? {};
+    const ranks = this.#ranks(map['ranks'], seat, [...path, 'ranks']);
+    const pile = (key: string): CardId[] =>
+      this.list(map[key], [...path, key]).flatMap((one, i) => this.#card(one, seat, [...path, key, i]) ?? []);
+    const [start, hand, deck, discard, removed] = [pile('start'), pile('hand'), pile('deck').reverse(), pile('discard'), pile('removed')];
+    return {
+      deck,
+      hand,
+      discard,
+      removed,
+      ranks,
+      warlord: this.#warlord(map['warlord'], seat, ranks, [...path, 'warlord']),
+      start,
+      out: map['out'] === true,
+      conceded: map['conceded'] === true,
+      handShown: map['handShown'] === true,
+    };
+  }
+
+  /** Named by its id, or the first character with the Warlord trait; a player who is out may have none. */
+  #warlord(data: unknown, seat: number, ranks: readonly CardId[][], path: Path): CardId {
+    if (typeof data === 'string') {
+      const id = Number(/#(\d+)$/.exec(data)?.[1] ?? 0);
+      if (this.faces[id] !== undefined && this.faces[id] !== -1) return id;
+      return this.#card(data, seat, path) ?? NONE;
+    }
+    const isOwn = (id: CardId): boolean => this.inPlay[id]?.controller === seat && (this.#face(id)?.traits ?? []).includes('Warlord');
+    const own = ranks.flat().find(isOwn) ?? this.inPlay.find((card) => card !== null && isOwn(card.id))?.id;
+    return own ?? NONE;
+  }
+
+  #ranks(data: unknown, seat: number, path: Path): CardId[][] {
+    const rows = Array.isArray(data) || data === undefined ? this.list(data, path) : this.#numberedRanks(data, path);
+    const ranks = rows.map((row, r) =>
+      this.list(row, [...path, r]).flatMap((one, i) => this.#character(one, seat, r + 1, [...path, r, i]) ?? []),
+    );
+    while (ranks.length > 0 && ranks[ranks.length - 1]?.length === 0) ranks.pop();
+    return ranks;
+  }
+
+  /** `1: […]`, `2: […]` instead of a list. */
+  #numberedRanks(data: unknown, path: Path): readonly unknown[] {
+    const rows: unknown[] = [];
+    for (const [key, row] of Object.entries(typeof data === 'object' && data !== null ? data : {})) {
+      const rank = Number(key);
+      if (!Number.isInteger(rank) || rank < 1 || rank > 50) this.problem([...path, key], 'must be the number of a rank');
+      else rows[rank - 1] = row;
+    }
+    return Array.from(rows, (row) => row ?? []);
+  }
+
+  #character(data: unknown, section: number, rank: number, path: Path): CardId | null {
+    const id = this.#borne(data, section, 'character', NONE, path);
+    const card = id === null ? null : this.inPlay[id];
+    if (card === null || card === undefined) return null;
+    card.formation = section;
+    card.rank = rank;
+    return card.id;
+  }
+
+  /** A card in play: a name, or a map with what is special about it. */
+  #borne(data: unknown, section: number, kind: InPlay['kind'], host: CardId, path: Path): CardId | null {
+    const keys = ['card', 'of', 'owner', 'state', 'wounds', 'charges', 'scribed', 'uses', 'gameUses', 'acted', 'byStealth', 'as', 'items', 'attached'];
+    const map = typeof data === 'string' ? { card: data } : this.map(data, path, keys);
+    if (map === null) return null;
+    const field = (key: string): unknown => (map as Record<string, unknown>)[key];
+    const controller = field('of') === undefined ? section : (this.seat(field('of'), [...path, 'of']) ?? section);
+    const owner = field('owner') === undefined ? controller : (this.seat(field('owner'), [...path, 'owner']) ?? controller);
+    const id = this.#card(field('card'), owner, [...path, 'card']);
+    if (id === null) return null;
+    const as = field('as') === undefined ? null : (field('as') as StatBlock);
+    const face = this.#face(id);
+    const fits = kind === 'character' ? face?.type === 'character' || as !== null : kind === 'item' ? face?.type === 'item' : face?.type === 'action';
+    if (!fits) this.problem([...path, 'card'], `'${face?.name ?? '?'}' is not a card for this place`);
+    this.stamp++;
+    this.inPlay[id] = {
+      id,
+      kind,
+      controller,
+      orientation: field('state') === undefined ? 'ready' : (this.oneOf(field('state'), [...path, 'state'], ORIENTATIONS) ?? 'ready'),
+      wounds: this.count(field('wounds'), [...path, 'wounds'], 0),
+      charges: this.count(field('charges'), [...path, 'charges'], 0),
+      stamp: this.stamp,
+      formation: controller,
+      rank: 0,
+      items: [],
+      attached: [],
+      host,
+      scribed: field('scribed') === true,
+      uses: this.#uses(field('uses'), [...path, 'uses']),
+      gameUses: this.#uses(field('gameUses'), [...path, 'gameUses']),
+      acted: field('acted') === true,
+      byStealth: field('byStealth') === true,
+      as,
+    };
+    const items = this.list(field('items'), [...path, 'items']).flatMap((one, i) => this.#borne(one, controller, 'item', id, [...path, 'items', i]) ?? []);
+    const attached = this.list(field('attached'), [...path, 'attached']).flatMap(
+      (one, i) => this.#borne(one, controller, 'attached', id, [...path, 'attached', i]) ?? [],
+    );
+    const card = this.inPlay[id];
+    if (card !== null && card !== undefined) {
+      card.items = items;
+      card.attached = attached;
+    }
+    return id;
+  }
+
+  #uses(data: unknown, path: Path): Readonly<Record<string, number>> {
+    if (data === undefined) return {};
+    if (typeof data !== 'object' || data === null || !Object.values(data).every((n) => typeof n === 'number')) {
+      this.problem(path, 'must be a map of numbers');
+      return {};
+    }
+    return { ...data } as Record<string, number>;
+  }
+
+  /** A card by name, with the id it must have if one is written. */
+  #card(data: unknown, owner: number, path: Path): CardId | null {
+    const [, name, given] = typeof data === 'string' ? (/^(.*?)(?:#(\d+))?$/.exec(data) ?? []) : [];
+    const card = name === undefined ? undefined : cardNamed(name);
+    if (card === undefined) {
+      this.problem(path, `there is no card '${String(data)}'`);
+      return null;
+    }
+    let id = given === undefined ? this.#freeId() : Number(given);
+    if (id < 1 || id > 10_000 || (this.faces[id] ?? -1) !== -1) {
+      this.problem(path, `the id of '${String(data)}' is already taken or out of range`);
+      id = this.#freeId();
+    }
+    for (let n = this.faces.length; n <= id; n++) {
+      this.faces[n] = -1;
+      this.owners[n] = -1;
+      this.inPlay[n] = null;
+    }
+    this.faces[id] = library().numbers.get(card.id) ?? -1;
+    this.owners[id] = owner;
+    return id;
+  }
+
+  #face(id: CardId): Card | undefined {
+    return library().cards[this.faces[id] ?? -1];
+  }
+
+  #freeId(): CardId {
+    while ((this.faces[this.#next] ?? -1) !== -1 || this.#fixed.has(this.#next)) this.#next++;
+    return this.#next;
+  }
+
+  /** Ids that are written somewhere must not be given to cards without one. */
+  #reserve(data: unknown): void {
+    for (const [, id] of JSON.stringify(data ?? null).matchAll(/#(\d+)"/g)) this.#fixed.add(Number(id));
+  }
+
+  /** Sets the ages of cards as written. */
+  finish(stamps: unknown): void {
+    if (stamps === undefined) return;
+    for (const [key, stamp] of Object.entries(typeof stamps === 'object' && stamps !== null ? stamps : {})) {
+      const card = this.inPlay[Number(key)];
+      if (card === null || card === undefined || typeof stamp !== 'number') this.problem(['stamps', key], 'is not a card in play with a number');
+      else card.stamp = stamp;
+    }
+    this.stamp = 0;
+  }
+}
+
+function isWord(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value);
+}
+
+let names: Map<string, Card> | null = null;
+
+/** By name or id, whatever the case. */
+export function cardNamed(name: string): Card | undefined {
+  names ??= new Map(library().cards.flatMap((card) => [[card.name.toLowerCase(), card], [card.id, card]] as const));
+  return names.get(name.trim().toLowerCase());
+}

@@ -1,0 +1,115 @@
+/**
+ * Chapter 14: playing action cards from hand, and casting scribed spells (26.34 to 26.38).
+ */
+import { choose, refuse, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
+import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { compiled, type Performable } from '../abilities/compiled.ts';
+import { matches } from '../abilities/filter.ts';
+import { frameFor } from '../abilities/frame.ts';
+import type { UseRule } from '../abilities/language.ts';
+import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
+import type { CardId, InPlay } from '../state.ts';
+import { classesOf, isSpell } from './identity.ts';
+import { isIntruder } from './intruders.ts';
+import { removeFromPlay, takeFrom, toZone } from './leaving.ts';
+import { carryOut, mayAct, mayCarryOut } from './performing.ts';
+import { isForbidden } from './prohibitions.ts';
+import { levelFor } from './values.ts';
+
+/** An action of an action card: in hand, or scribed on a character. */
+export interface CardAction {
+  readonly card: CardId;
+  readonly performable: Performable;
+}
+
+export interface PerformerOption extends Option {
+  readonly card: CardId;
+}
+
+/** The characters that may perform the action now. */
+export function performersOf(g: Table, seat: Seat, action: CardAction, moment: Moment | null): CardId[] {
+  const scribe = find(g, action.card)?.host;
+  if (scribe !== undefined) return mayPerformCard(g, action, scribe, moment) === null ? [scribe] : []; // WL-26.36
+  const performers: CardId[] = [];
+  for (const c of charactersOf(g, seat)) if (mayPerformCard(g, action, c.id, moment) === null) performers.push(c.id);
+  return performers;
+}
+
+/** WL-14.3 to WL-14.8, WL-14.20: whether this character may perform the action card now. */
+export function mayPerformCard(g: Table, { card, performable }: CardAction, performer: CardId, moment: Moment | null): Verdict {
+  const c = find(g, performer);
+  if (c === null || c.kind !== 'character') return refuse('WL-14.3', 'no-performer', { card });
+  if (g.rules.scope === 'own ranks' && isIntruder(c)) return refuse('WL-27.4', 'intruder', { card: performer }); // WL-14.3a, WL-27.18
+  const demands = meetsDemands(g, card, c);
+  if (demands !== null) return demands;
+  const { ability } = performable;
+  const stunned = mayAct(g, c, ability);
+  if (stunned !== null) return stunned;
+  if (isForbidden(g, performer, 'action-cards', card)) return refuse('WL-2.5', 'forbidden', { card: performer });
+  const spends = ability.spend === true && !performsWithoutSpending(g, card, c);
+  return mayCarryOut(g, ability, frameFor(card, performer, c.controller, moment), isSpell(g, card), spends);
+}
+
+/** Class, level and "only" demands of the card (WL-14.4 to WL-14.6, WL-14.21); a scribe must meet them too (WL-26.35). */
+export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
+  const face = faceOf(g, card);
+  const frame = frameFor(card, c.id, c.controller);
+  for (const rule of compiled(face).rules) {
+    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-14.5', 'only-others', { card, performer: c.id });
+  }
+  const special = specialDemands(g, card, c);
+  const allowed = special.some((rule) => rule.regardlessOfClass === true) || isAllowed(g, card, c);
+  if (!allowed && face.classes.length > 0 && !face.classes.some((one) => classesOf(g, c.id).includes(one))) {
+    return refuse('WL-14.4', 'wrong-class', { card, performer: c.id });
+  }
+  const level = special.reduce((lowest, rule) => Math.min(lowest, rule.level ?? lowest), face.level);
+  if (levelFor(g, c.id, isSpell(g, card) ? 'cast' : 'perform', card) < level) {
+    return refuse('WL-14.6', 'level-too-low', { card, performer: c.id, level });
+  }
+  return null;
+}
+
+/** A text lets the character perform such cards as if it had their class. */
+function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
+  return modsInForce(g, 'allowCards').some((active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id));
+}
+
+/** What the card itself says about performers of this kind. */
+function specialDemands(g: Table, card: CardId, c: InPlay): readonly Extract<UseRule, { rule: 'performedBy' }>[] {
+  const frame = frameFor(card, c.id, c.controller);
+  return compiled(faceOf(g, card)).rules.filter(
+    (rule): rule is Extract<UseRule, { rule: 'performedBy' }> => rule.rule === 'performedBy' && matches(g, c.id, rule.who, frame),
+  );
+}
+
+function performsWithoutSpending(g: Table, card: CardId, c: InPlay): boolean {
+  return specialDemands(g, card, c).some((rule) => rule.withoutSpending === true);
+}
+
+/** WL-14.14 (1): shows the card and chooses the performer; then the sequence; then the discard pile (WL-14.10, WL-14.17). */
+export function* playCard(g: Table, seat: Seat, action: CardAction, moment: Moment | null, able: readonly CardId[]): Script {
+  const { card, performable } = action;
+  const options = able.map((id): PerformerOption => ({ key: `by:${id}`, card: id }));
+  const { card: performer } = yield* choose({ seat, kind: 'performer', options, about: [card] });
+  const c = find(g, performer);
+  if (c === null) return;
+  const spends = performable.ability.spend === true && !performsWithoutSpending(g, card, c);
+  const spell = isSpell(g, card);
+  // While it is resolved the card is in no pile (WL-1.32); a scribed spell is discarded as a cost (WL-26.38).
+  const scribed = find(g, card) !== null;
+  if (scribed) removeFromPlay(g, card, 'discard');
+  else takeFrom(g, seat, 'hand', card);
+  g.io.emit({ type: 'played', card, by: performer, kind: performable.ability.kind, ability: performable.uid });
+  yield* carryOut(g, { ability: performable.ability, source: card, actor: performer, seat, spell, spends }, moment, () => {
+    if (!scribed) discardPlayed(g, seat, card);
+  });
+}
+
+/** A card that attached itself, came into play or left the game is no longer there to discard (WL-14.13). */
+function discardPlayed(g: Table, seat: Seat, card: CardId): void {
+  if (find(g, card) !== null) return;
+  const player = playerAt(g, seat);
+  if (player.out || player.removed.includes(card) || player.deck.includes(card) || player.hand.includes(card)) return;
+  if (player.discard.includes(card)) return;
+  toZone(g, card, 'discard');
+}

@@ -1,0 +1,79 @@
+/**
+ * An action: an Order or a React while it is being performed (WL-30.1).
+ */
+import type { Seat } from '@muster/engine';
+import { find, nextStamp, type Table } from '../table.ts';
+import { NONE, type CardId } from '../state.ts';
+
+export interface Action {
+  readonly stamp: number;
+  readonly kind: 'order' | 'react';
+  /** The card it is printed on; NONE for actions of the rules (attack, maneuver, feats). */
+  readonly card: CardId;
+  readonly performer: CardId;
+  readonly seat: Seat;
+  readonly spell: boolean;
+  /** Spending the performer was a cost. */
+  readonly spent: boolean;
+  targets: CardId[];
+  /** For each target, which of the ability's targets it is. */
+  specs: number[];
+  /** Whether a card could have been chosen as the n-th target (WL-26.9). */
+  legal: (n: number, id: CardId) => boolean;
+  canceled: boolean;
+}
+
+export interface ActionSpec {
+  readonly kind: 'order' | 'react';
+  readonly performer: CardId;
+  readonly seat: Seat;
+  readonly card?: CardId;
+  readonly spell?: boolean;
+  readonly spent?: boolean;
+}
+
+export function beginAction(g: Table, spec: ActionSpec): Action {
+  const action: Action = {
+    stamp: nextStamp(g),
+    kind: spec.kind,
+    card: spec.card ?? NONE,
+    performer: spec.performer,
+    seat: spec.seat,
+    spell: spec.spell ?? false,
+    spent: spec.spent ?? false,
+    targets: [],
+    specs: [],
+    legal: () => false,
+    canceled: false,
+  };
+  g.actions.push(action);
+  return action;
+}
+
+/** The action is over, and with it whatever lasted as long as it did. */
+export function endAction(g: Table, action: Action): void {
+  const i = g.actions.indexOf(action);
+  if (i >= 0) g.actions.splice(i, 1);
+  endEffects(g, 'action', action.stamp);
+}
+
+export function endEffects(g: Table, until: 'strike' | 'action', stamp: number): void {
+  const left = g.state.effects.filter((effect) => effect.until !== until || effect.ends !== stamp);
+  if (left.length === g.state.effects.length) return;
+  g.state.effects = left;
+  g.index = null;
+  g.unsettled = true;
+}
+
+/** WL-26.45: any action but Stealth spoils the Campaign Stealth React for the rest of the turn. */
+export function markActed(g: Table, performer: CardId): void {
+  const card = find(g, performer);
+  if (card !== null) card.acted = true;
+}
+
+/** WL-14.16: the text is not carried out; what was paid stays paid. */
+export function cancelAction(g: Table, action: Action): void {
+  if (action.canceled) return;
+  action.canceled = true;
+  g.io.emit({ type: 'canceled', what: 'action', who: action.performer, card: action.card });
+}

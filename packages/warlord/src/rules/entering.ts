@@ -1,0 +1,57 @@
+/**
+ * Chapters 7 and 15: how a character comes into play.
+ */
+import type { Script, Seat } from '@muster/engine';
+import type { StatBlock } from '../abilities/language.ts';
+import { useRule } from '../abilities/compiled.ts';
+import { faceOf, nextStamp, type Table } from '../table.ts';
+import { NONE, type CardId, type InPlay, type Orientation } from '../state.ts';
+import { put } from './placement.ts';
+import { settle } from './state-check.ts';
+import { hasTrait } from './identity.ts';
+
+/** A card in play as it comes: without wounds, with its Charge tokens (WL-30.8). */
+export function freshCard(g: Table, id: CardId, kind: 'character' | 'item', seat: Seat, orientation: Orientation, as: StatBlock | null = null): InPlay {
+  const face = faceOf(g, id);
+  const charges = g.rules.charges && as === null && face.type !== 'action' ? (face.charges ?? 0) : 0; // WL-7.11
+  return {
+    id,
+    kind,
+    controller: seat,
+    orientation,
+    wounds: 0,
+    charges,
+    stamp: nextStamp(g),
+    formation: seat,
+    rank: 0,
+    items: [],
+    attached: [],
+    host: NONE,
+    scribed: false,
+    uses: {},
+    gameUses: {},
+    acted: false,
+    byStealth: false,
+    as,
+  };
+}
+
+/** Puts a character into a row and opens the moment of its coming (TW-17). */
+export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot: number, orientation: Orientation, as: StatBlock | null = null): Script {
+  const spent = as === null && orientation === 'ready' && useRule(faceOf(g, id), 'entersSpent') !== undefined;
+  g.state.inPlay[id] = freshCard(g, id, 'character', seat, spent ? 'spent' : orientation, as);
+  put(g, id, seat, rank, slot);
+  g.io.emit({ type: 'entered play', who: id, seat, rank, orientation: spent ? 'spent' : orientation });
+  g.aftermath.push({ windows: ['entered_play'], by: id, on: id, card: id, seat, reacted: [] });
+  yield* settle(g);
+}
+
+/** WL-15.8, WL-15.9, WL-1.34: whether the player has a card of that name in play. */
+export function hasNamesake(g: Table, seat: Seat, id: CardId): boolean {
+  const { name } = faceOf(g, id);
+  return g.state.inPlay.some((card) => card !== null && card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name);
+}
+
+export function isUnique(g: Table, id: CardId): boolean {
+  return hasTrait(g, id, 'Unique'); // WL-30.18
+}

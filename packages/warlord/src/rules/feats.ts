@@ -1,0 +1,42 @@
+/**
+ * Chapter 25: feats in general.
+ */
+import { refuse, type Seat, type Verdict } from '@muster/engine';
+import type { Feat } from '../abilities/language.ts';
+import { at, find, type Table } from '../table.ts';
+import type { CardId, InPlay } from '../state.ts';
+import { beginAction, markActed, type Action } from './actions.ts';
+import { addUse, mayAct } from './performing.ts';
+import { featBonus } from './values.ts';
+
+/** Which part of Stealth a use counts for (WL-26.44). */
+export type FeatUse = Feat | 'Stealth Order';
+
+/** WL-25.6: counted per character and feat; failed attempts count. */
+export function usesThisTurn(c: InPlay, use: FeatUse): number {
+  return c.uses[`feat:${use}`] ?? 0;
+}
+
+/** Whether the character has the feat, may act (WL-25.7) and has a use left. */
+export function mayUseFeat(g: Table, id: CardId, feat: Feat, use: FeatUse = feat, limit = 1): Verdict {
+  const c = at(g, id);
+  if (featBonus(g, id, feat) === null) return refuse('WL-25.1', 'no-feat', { card: id, feat });
+  const able = mayAct(g, c, {});
+  if (able !== null) return able;
+  if (usesThisTurn(c, use) >= limit) return refuse('WL-25.6', 'feat-used', { card: id, feat });
+  return null;
+}
+
+export function hasFeat(g: Table, id: CardId, feat: Feat): boolean {
+  return find(g, id)?.kind === 'character' && featBonus(g, id, feat) !== null;
+}
+
+/** WL-25.1: using a feat is performing an action of the rules. */
+export function beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 'react', use: FeatUse = feat): Action {
+  const c = at(g, id);
+  c.uses = addUse(c.uses, `feat:${use}`);
+  if (feat !== 'Stealth') markActed(g, id);
+  const seat: Seat = c.controller;
+  g.io.emit({ type: 'feat', feat, by: id, kind });
+  return beginAction(g, { kind, performer: id, seat });
+}

@@ -1,0 +1,96 @@
+/**
+ * Chapter 13: leaving play.
+ */
+import type { Seat } from '@muster/engine';
+import type { WoundCause, Zone } from '../events.ts';
+import { at, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { neighbours } from './distance.ts';
+import { lift } from './placement.ts';
+
+export interface Death {
+  readonly card: CardId;
+  /** Who killed it; NONE if nobody did. */
+  readonly by: CardId;
+  readonly cause: WoundCause | 'effect' | 'energies';
+  readonly strike: Strike | null;
+}
+
+/** A killed character and all it bears go to their owners' discard piles (WL-13.3, WL-13.4, WL-13.12). Returns those cards. */
+export function leavePlay(g: Table, death: Death): readonly CardId[] {
+  g.io.emit({ type: 'killed', who: death.card, by: death.by, cause: death.cause });
+  const moment: Moment = {
+    windows: killedByMelee(death) ? ['killed', 'killed_by_melee'] : ['killed'],
+    by: death.by,
+    on: death.card,
+    ...(isWoundCause(death.cause) ? { via: death.cause } : {}),
+    ...(death.strike === null ? {} : { strike: death.strike }),
+    reacted: [],
+  };
+  if (death.strike !== null && death.strike.target === death.card) death.strike.killed = true;
+  g.aftermath.push(moment);
+  return removeFromPlay(g, death.card, 'discard');
+}
+
+/** WL-13.9, WL-13.10: died of the wounds of the melee strike itself. */
+function killedByMelee(death: Death): boolean {
+  return death.cause === 'melee';
+}
+
+function isWoundCause(cause: Death['cause']): cause is WoundCause {
+  return cause !== 'effect' && cause !== 'energies';
+}
+
+/** Takes a card out of play with everything on it; only the card itself goes to `to`, the rest to the discard piles. */
+export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>): readonly CardId[] {
+  const card = at(g, id);
+  const left: CardId[] = [];
+  for (const borne of [...card.items, ...card.attached]) left.push(...removeFromPlay(g, borne, 'discard'));
+  if (card.kind === 'character') {
+    g.gone.push({ card: { ...card }, neighbours: neighbours(g, id) });
+    lift(g, id);
+  } else {
+    g.gone.push({ card: { ...card }, neighbours: [] });
+    unburden(g, card.host, id);
+  }
+  g.state.inPlay[id] = null; // WL-13.5: wounds, uses and tokens go with it
+  endEffectsOn(g, id); // WL-20.4
+  touch(g);
+  toZone(g, id, to);
+  g.io.emit({ type: 'zone', card: id, seat: ownerOf(g, id), from: 'play', to });
+  g.aftermath.push({ windows: ['left_play'], by: id, on: id, reacted: [] });
+  left.push(id);
+  return left;
+}
+
+/** What was bound to a card that left play does not wait for its return (WL-13.19); others it was bound to keep it. */
+function endEffectsOn(g: Table, id: CardId): void {
+  if (!g.state.effects.some((effect) => effect.bound?.includes(id) ?? false)) return;
+  g.state.effects = g.state.effects.flatMap((effect) => {
+    if (effect.bound === null || !effect.bound.includes(id)) return [effect];
+    const bound = effect.bound.filter((one) => one !== id);
+    return bound.length === 0 ? [] : [{ ...effect, bound }];
+  });
+}
+
+/** The bearer no longer bears it. */
+function unburden(g: Table, host: CardId, id: CardId): void {
+  const bearer = find(g, host);
+  if (bearer === null) return;
+  bearer.items = bearer.items.filter((one) => one !== id);
+  bearer.attached = bearer.attached.filter((one) => one !== id);
+}
+
+/** Puts a card that is in no zone into one of its owner's. */
+export function toZone(g: Table, id: CardId, zone: Exclude<Zone, 'play'>): void {
+  playerAt(g, ownerOf(g, id))[zone].push(id);
+}
+
+/** Takes a card out of whatever hidden or open pile it is in; true if it was there. */
+export function takeFrom(g: Table, seat: Seat, zone: Exclude<Zone, 'play'>, id: CardId): boolean {
+  const pile = playerAt(g, seat)[zone];
+  const i = pile.indexOf(id);
+  if (i < 0) return false;
+  pile.splice(i, 1);
+  return true;
+}

@@ -1,0 +1,59 @@
+/**
+ * Chapter 18: maneuvering.
+ */
+import { choose, refuse, type Script, type Verdict } from '@muster/engine';
+import { at, playerAt, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { beginAction, endAction, markActed } from './actions.ts';
+import { stepFrom } from './intruders.ts';
+import { spend } from './orientation.ts';
+import { mayAct } from './performing.ts';
+import { relocate, slotOptions, type SlotOption } from './placement.ts';
+import { isForbidden } from './prohibitions.ts';
+import { openMoment } from './reacts.ts';
+import { settle } from './state-check.ts';
+
+/** WL-18.1, WL-18.5 */
+export function mayManeuver(g: Table, id: CardId): Verdict {
+  const c = at(g, id);
+  const able = mayAct(g, c, {});
+  if (able !== null) return able;
+  if (c.orientation !== 'ready') return refuse('WL-18.5', 'not-ready', { card: id });
+  if (isForbidden(g, id, 'maneuver')) return refuse('WL-2.5', 'forbidden', { card: id });
+  if (!canMove(g, id)) return refuse('WL-18.8', 'nowhere-to-go', { card: id });
+  return null;
+}
+
+function canMove(g: Table, id: CardId): boolean {
+  const c = at(g, id);
+  return stepFrom(g, c, 'forward') !== null || stepFrom(g, c, 'backward') !== null || destinations(g, id).length > 0;
+}
+
+/** WL-18.2, WL-18.3: one rank forward, one back, or another place in its rank (WL-18.8). */
+function destinations(g: Table, id: CardId): SlotOption[] {
+  const c = at(g, id);
+  const options: SlotOption[] = [];
+  for (const way of ['forward', 'backward'] as const) {
+    const to = stepFrom(g, c, way);
+    if (to !== null) options.push(...slotOptions(g, to.formation, to.rank));
+  }
+  const row = playerAt(g, c.formation).ranks[c.rank - 1] ?? [];
+  const own = row.indexOf(id);
+  for (const option of slotOptions(g, c.formation, c.rank)) {
+    if (option.slot < row.length && option.slot !== own) options.push(option);
+  }
+  return options;
+}
+
+/** WL-18.9: spending is the cost and comes before the move; ranks may become illegal and are then repaired (WL-18.4). */
+export function* maneuver(g: Table, id: CardId): Script {
+  const { controller: seat } = at(g, id);
+  const to = yield* choose({ seat, kind: 'maneuver', options: destinations(g, id), about: [id] });
+  const action = beginAction(g, { kind: 'order', performer: id, seat, spent: true });
+  markActed(g, id);
+  spend(g, id);
+  relocate(g, id, to.formation, to.rank, to.slot, 'maneuver');
+  endAction(g, action);
+  yield* settle(g);
+  yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
+}

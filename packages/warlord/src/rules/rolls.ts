@@ -1,0 +1,95 @@
+/**
+ * Chapter 3: dice and criticals.
+ */
+import type { Script } from '@muster/engine';
+import { amountIn, appliesTo, modsInForce } from '../abilities/active.ts';
+import type { RollKind } from '../abilities/language.ts';
+import type { Moment, Roll, Strike, Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { hasTrait } from './identity.ts';
+import { openMoment } from './reacts.ts';
+
+const SIDES = 20; // WL-3.1
+
+export type RollResult = 'critical-success' | 'critical-failure' | 'success' | 'failure';
+
+/** A roll that is about to be made: effects may already add to it. */
+export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: Strike | null = null): Roll {
+  return { kind, roller, name, strike, natural: 0, bonus: 0, forced: null };
+}
+
+/** The moment before the die is thrown; for a strike it is the same moment as TW-8. */
+export function* beforeRoll(g: Table, roll: Roll): Script {
+  const { strike } = roll;
+  if (strike === null) {
+    yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
+  } else {
+    yield* openMoment(g, {
+      windows: ['before_strike_roll', 'before_die_roll'],
+      by: roll.roller,
+      on: strike.target,
+      roll,
+      strike,
+      reacted: [],
+    });
+  }
+}
+
+/** WL-1.1, WL-3.9: the face shown is the natural roll. */
+export function throwDie(g: Table, roll: Roll, again = false): void {
+  roll.natural = g.io.dice.roll(g.state.rng, SIDES);
+  const event = { type: 'rolled', roll: roll.kind, who: roll.roller, natural: roll.natural } as const;
+  const named = roll.name === '' ? event : { ...event, name: roll.name };
+  g.io.emit(again ? { ...named, reroll: true, rules: ['WL-3.10'] } : named);
+}
+
+/** TW-9: the face is known, the outcome not yet applied. */
+export function* afterRoll(g: Table, roll: Roll): Script {
+  const moment: Moment = { windows: ['after_die_roll'], by: roll.roller, on: roll.strike?.target ?? roll.roller, roll, reacted: [] };
+  yield* openMoment(g, roll.strike === null ? moment : { ...moment, strike: roll.strike });
+}
+
+/** WL-3.10, WL-3.11: the new face counts, and is a new die roll with a window of its own. */
+export function* reroll(g: Table, roll: Roll, moment: Moment | null): Script {
+  if (isProtected(g, roll)) return; // WL-3.12
+  throwDie(g, roll, true);
+  if (moment !== null) moment.over = true; // WL-19.12: the roll reacted to no longer counts
+  yield* afterRoll(g, roll);
+}
+
+/** WL-3.5, WL-3.6, WL-24.5: natural 1 and 20, and a natural 19 at an Astral target, can't be rerolled. */
+export function isProtected(g: Table, roll: Roll): boolean {
+  if (roll.natural === 1 || roll.natural === 20) return true;
+  const { strike } = roll;
+  return roll.natural === 19 && strike !== null && !strike.spell && hasTrait(g, strike.target, 'Astral'); // WL-26.5, WL-24.8
+}
+
+/** Bonuses and penalties to the roll itself, beyond ATK or skill. */
+export function rollModifiers(g: Table, roll: Roll, noBonuses = false): number {
+  let sum = 0;
+  const add = (amount: number): void => {
+    if (!noBonuses || amount < 0) sum += amount;
+  };
+  add(roll.bonus);
+  for (const active of modsInForce(g, 'roll')) {
+    const { mod } = active;
+    const kinds: readonly string[] = typeof mod.rolls === 'string' ? [mod.rolls] : mod.rolls;
+    if (!kinds.includes('any') && !kinds.includes(roll.kind)) continue;
+    if (mod.name !== undefined && mod.name !== roll.name) continue; // WL-21.3
+    if (mod.spell === true && roll.strike?.spell !== true) continue;
+    if (appliesTo(g, active, roll.roller)) add(amountIn(g, active, 'add', mod.add));
+  }
+  return sum;
+}
+
+/** WL-3.2 to WL-3.4: against a target number. */
+export function resultAgainst(roll: Roll, total: number, target: number): RollResult {
+  if (roll.natural === 1) return 'critical-failure';
+  if (roll.natural === 20) return 'critical-success';
+  if (roll.forced !== null) return roll.forced;
+  return total >= target ? 'success' : 'failure';
+}
+
+export function succeeds(result: RollResult): boolean {
+  return result === 'success' || result === 'critical-success';
+}

@@ -1,0 +1,79 @@
+/**
+ * WL-11.2, WL-11.18, WL-12.1: strikes that an action creates.
+ */
+import type { Script } from '@muster/engine';
+import { amountOf } from '../abilities/amount.ts';
+import { runEffects } from '../abilities/effects.ts';
+import { matches } from '../abilities/filter.ts';
+import { firstOf, resolveRef, type Frame } from '../abilities/frame.ts';
+import type { Effect, StrikeEffect } from '../abilities/language.ts';
+import { find, inPlay, type Strike, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { couldStrike, makeStrike, type StrikeSpec } from './strike.ts';
+
+function specOf(g: Table, effect: StrikeEffect, f: Frame): StrikeSpec | null {
+  const striker = firstOf(resolveRef(g, effect.by ?? 'this', f));
+  const c = find(g, striker);
+  if (c === null) return null;
+  return {
+    striker,
+    seat: c.controller === f.seat ? f.seat : c.controller,
+    via: effect.via,
+    action: f.action,
+    atk: effect.atk === undefined ? null : amountOf(g, effect.atk, f),
+    bonus: effect.bonus === undefined ? 0 : amountOf(g, effect.bonus, f),
+    extraWounds: effect.extraWounds === undefined ? 0 : amountOf(g, effect.extraWounds, f),
+    noWounds: effect.noWounds ?? false,
+    noBonuses: effect.noBonuses ?? false,
+    result: effect.result ?? null,
+    extraRange: effect.extraRange ?? 0,
+    reach: effect.reach ?? null,
+    allows: allowed(g, effect, f),
+    optional: effect.optional ?? false,
+  };
+}
+
+/** WL-11.19: a named target must still be an opponent's character in reach. */
+function allowed(g: Table, effect: StrikeEffect, f: Frame): ((id: CardId) => boolean) | null {
+  const where = effect.at;
+  if (where === undefined) return null;
+  if (typeof where !== 'string') return (id) => matches(g, id, where, f);
+  return (id) => resolveRef(g, where, f).includes(id);
+}
+
+export function canStrike(g: Table, effect: StrikeEffect, f: Frame): boolean {
+  const spec = specOf(g, effect, f);
+  return spec !== null && couldStrike(g, spec);
+}
+
+/** Performs the strikes of an effect one after the other (WL-10.6). */
+export function* strikeEffect(g: Table, effect: StrikeEffect, f: Frame): Script {
+  const times = effect.times === undefined ? 1 : amountOf(g, effect.times, f);
+  for (let n = 0; n < times; n++) {
+    if (f.action?.canceled === true) return; // WL-26.15
+    const spec = specOf(g, effect, f);
+    if (spec === null || !couldStrike(g, spec)) return;
+    const strike = yield* makeStrikeWith(g, effect, spec, f);
+    if (strike === null) return;
+    yield* afterwards(g, effect, strike, f);
+  }
+}
+
+function* makeStrikeWith(g: Table, effect: StrikeEffect, spec: StrikeSpec, f: Frame): Script<Strike | null> {
+  const { onHit } = effect;
+  if (onHit === undefined) return yield* makeStrike(g, spec);
+  return yield* makeStrike(g, { ...spec, onHit: { effects: onHit, frame: f } });
+}
+
+function* afterwards(g: Table, effect: StrikeEffect, strike: Strike, f: Frame): Script {
+  if (strike.canceled || strike.roll === null) return;
+  if (strike.hit) yield* follow(g, effect.afterHit, strike, f);
+  else yield* follow(g, effect.afterMiss, strike, f);
+  if (strike.killed) yield* follow(g, effect.afterKill, strike, f);
+}
+
+function* follow(g: Table, effects: readonly Effect[] | undefined, strike: Strike, f: Frame): Script {
+  if (effects === undefined) return;
+  f.it = strike.target;
+  if (inPlay(g, f.actor) || f.action !== null) yield* runEffects(g, effects, f);
+}

@@ -1,0 +1,278 @@
+/**
+ * Chapters 11, 12 and 24: one strike, from its announcement to its end.
+ */
+import { choose, type Option, type Script, type Seat } from '@muster/engine';
+import { amountIn } from '../abilities/active.ts';
+import { runEffects } from '../abilities/effects.ts';
+import { at, characters, find, inPlay, nextStamp, type Moment, type Rider, type Strike, type Table } from '../table.ts';
+import { NONE, type CardId } from '../state.ts';
+import { endEffects, type Action } from './actions.ts';
+import { distance } from './distance.ts';
+import { hasTrait } from './identity.ts';
+import { isForbidden } from './prohibitions.ts';
+import { openMoment } from './reacts.ts';
+import { afterRoll, announceRoll, beforeRoll, rollModifiers, throwDie } from './rolls.ts';
+import { settle } from './state-check.ts';
+import { acOf, atkBonusOf, atkNumbers, featBonus, strikeMods } from './values.ts';
+import { inflict } from './wounds.ts';
+
+const MELEE_REACH = 1; // WL-10.4
+const RANGED_REACH = 2; // WL-12.2
+
+export interface StrikeSpec {
+  readonly striker: CardId;
+  readonly seat: Seat;
+  readonly via: 'melee' | 'ranged';
+  readonly attack?: boolean;
+  readonly action?: Action | null;
+  readonly number?: number;
+  readonly atk?: number | null;
+  readonly bonus?: number;
+  readonly extraWounds?: number;
+  readonly noWounds?: boolean;
+  readonly noBonuses?: boolean;
+  readonly result?: 'critical-success' | null;
+  readonly extraRange?: number;
+  readonly reach?: readonly number[] | null;
+  readonly allows?: ((id: CardId) => boolean) | null;
+  /** The player may choose not to make it. */
+  readonly optional?: boolean;
+  /** Words that follow a hit, before wounds; `it` is the target. */
+  readonly onHit?: Rider;
+}
+
+interface TargetOption extends Option {
+  readonly card: CardId;
+}
+
+/** Makes a strike. Null if none was aimed: nobody was in reach, or the player gave it up. */
+export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
+  const strike = announce(g, spec); // step 1, WL-11.6
+  g.strikes.push(strike);
+  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker)) {
+    yield* openMoment(g, { ...momentOf(strike, ['before_ranged_target']), on: strike.striker }); // TW-2
+  }
+  const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional ?? false)); // step 2, WL-11.7
+  if (aimed) yield* resolve(g, strike);
+  const i = g.strikes.indexOf(strike);
+  if (i >= 0) g.strikes.splice(i, 1);
+  endEffects(g, 'strike', strike.stamp);
+  yield* settle(g);
+  return aimed ? strike : null;
+}
+
+function announce(g: Table, spec: StrikeSpec): Strike {
+  return {
+    stamp: nextStamp(g),
+    striker: spec.striker,
+    seat: spec.seat,
+    via: spec.via,
+    attack: spec.attack ?? false,
+    action: spec.action ?? null,
+    spell: spec.action?.spell ?? false,
+    number: spec.number ?? 0, // WL-11.18
+    atk: spec.atk ?? null,
+    noBonuses: spec.noBonuses ?? false,
+    extraRange: spec.extraRange ?? 0,
+    reach: spec.reach ?? null,
+    allows: spec.allows ?? null,
+    target: NONE,
+    bonus: spec.bonus ?? 0,
+    acBonus: 0,
+    extraWounds: spec.extraWounds ?? 0,
+    noWounds: spec.noWounds ?? false,
+    forced: spec.result ?? null,
+    ignores: [],
+    canceled: false,
+    roll: null,
+    hit: false,
+    wounds: 0,
+    killed: false,
+    onHit: spec.onHit === undefined ? [] : [spec.onHit],
+    after: [],
+  };
+}
+
+// ---- step 2: the target ----
+
+function* aim(g: Table, strike: Strike, optional: boolean): Script<boolean> {
+  const targets = strikeTargets(g, strike).map((card): TargetOption => ({ key: `at:${card}`, card }));
+  if (targets.length === 0) {
+    g.io.emit({ type: 'strike over', who: strike.striker, reason: 'no target' });
+    return false;
+  }
+  const options: (TargetOption | Option)[] = optional ? [...targets, { key: 'stop' }] : targets;
+  const picked = yield* choose<TargetOption | Option>({ seat: strike.seat, kind: 'strike target', options, about: [strike.striker] });
+  if (!('card' in picked)) return false; // WL-10.8
+  strike.target = picked.card;
+  g.io.emit({ type: 'aimed', who: strike.striker, at: picked.card, via: strike.via });
+  return true;
+}
+
+/** WL-10.4, WL-12.2: opponents' characters in reach, whatever their state (WL-10.18). */
+export function strikeTargets(g: Table, strike: Strike): CardId[] {
+  const striker = find(g, strike.striker);
+  if (striker === null) return [];
+  const range = strike.extraRange + rangeMods(g, strike);
+  const targets: CardId[] = [];
+  for (const c of characters(g)) {
+    if (c.controller === strike.seat) continue; // WL-10.16, WL-12.13
+    if (!inReach(strike, distance(striker, c), range)) continue;
+    if (isForbidden(g, c.id, strike.via === 'melee' ? 'be-targeted-by-melee' : 'be-targeted-by-ranged', strike.striker)) continue;
+    if (strike.spell && isForbidden(g, c.id, 'be-targeted-by-spells', strike.striker)) continue;
+    if (strike.allows === null || strike.allows(c.id)) targets.push(c.id);
+  }
+  return targets;
+}
+
+function inReach(strike: Strike, away: number, extra: number): boolean {
+  if (strike.reach !== null) return strike.reach.includes(away);
+  if (strike.via === 'melee') return away <= MELEE_REACH + extra; // WL-10.10
+  return away >= RANGED_REACH && away <= RANGED_REACH + extra; // WL-12.4, WL-12.5, WL-26.18
+}
+
+function rangeMods(g: Table, strike: Strike): number {
+  return strikeMods(g, strike).reduce((sum, active) => sum + (active.mod.extraRange ?? 0), 0);
+}
+
+/** Whether the strike could be made now (WL-10.11, WL-14.15); Marksmanship may still bring a target into reach (WL-26.20). */
+export function couldStrike(g: Table, spec: StrikeSpec): boolean {
+  const strike = announce(g, spec);
+  g.state.stamp--;
+  if (strikeTargets(g, strike).length > 0) return true;
+  if (strike.via !== 'ranged' || strike.spell || strike.reach !== null) return false;
+  const striker = find(g, spec.striker);
+  if (striker === null || striker.orientation === 'stunned') return false;
+  if (featBonus(g, spec.striker, 'Marksmanship') === null || (striker.uses['feat:Marksmanship'] ?? 0) > 0) return false;
+  strike.extraRange++;
+  return strikeTargets(g, strike).length > 0;
+}
+
+// ---- steps 3 to 12 ----
+
+function* resolve(g: Table, strike: Strike): Script {
+  yield* afterTargeting(g, strike); // step 3
+  if (isOff(g, strike)) return; // step 4, WL-11.9
+  const roll = announceRoll(strike.via, strike.striker, '', strike);
+  roll.forced = strike.forced;
+  strike.roll = roll;
+  yield* beforeRoll(g, roll); // step 5, TW-8
+  yield* settle(g);
+  if (isOff(g, strike)) return;
+  throwDie(g, roll); // step 6
+  yield* afterRoll(g, roll); // step 7, TW-9
+  yield* settle(g);
+  if (isOff(g, strike)) return;
+  strike.hit = isHit(g, strike); // step 8
+  if (strike.hit) {
+    yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
+    for (const rider of strike.onHit) yield* ride(g, strike, rider);
+    yield* dealWounds(g, strike); // steps 10 and 11
+  } else {
+    yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
+  }
+  yield* settle(g);
+  yield* openMoment(g, momentOf(strike, [strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike'])); // step 12, TW-12
+  for (const rider of strike.after) yield* ride(g, strike, rider);
+}
+
+/** In words that wait for a point of the strike, `it` is its target. */
+function* ride(g: Table, strike: Strike, { effects, frame }: Rider): Script {
+  yield* runEffects(g, effects, { ...frame, it: strike.target });
+}
+
+/** WL-11.8, WL-11.22: a new target has just been targeted too; but the striker has not aimed again. */
+function* afterTargeting(g: Table, strike: Strike): Script {
+  const melee = strike.via === 'melee';
+  for (let aimed = true; ; aimed = false) {
+    const { target } = strike;
+    const windows: Moment['windows'] = [
+      melee ? 'after_targeted_melee' : 'after_targeted_ranged',
+      ...(strike.spell ? (['after_targeted_spell'] as const) : []),
+      ...(aimed ? ([melee ? 'after_aiming_melee' : 'after_aiming_ranged'] as const) : []),
+    ];
+    yield* openMoment(g, momentOf(strike, windows));
+    yield* settle(g);
+    if (strike.canceled || strike.target === target) return;
+  }
+}
+
+function momentOf(strike: Strike, windows: Moment['windows']): Moment {
+  const moment: Moment = { windows, by: strike.striker, on: strike.target, strike, via: strike.spell ? 'spell' : strike.via, reacted: [] };
+  const withRoll = strike.roll === null ? moment : { ...moment, roll: strike.roll };
+  return strike.action === null ? withRoll : { ...withRoll, card: strike.action.card };
+}
+
+/** WL-11.9: canceled, or striker or target gone. The strike counts as used. */
+function isOff(g: Table, strike: Strike): boolean {
+  if (strike.canceled) return true;
+  if (inPlay(g, strike.striker) && inPlay(g, strike.target)) return false;
+  g.io.emit({ type: 'strike over', who: strike.striker, reason: 'gone' });
+  return true;
+}
+
+/** WL-11.12: tested in this order, the first match decides. */
+function isHit(g: Table, strike: Strike): boolean {
+  const { roll, target } = strike;
+  if (roll === null) return false;
+  const { natural } = roll;
+  const total = natural + strikeBonus(g, strike);
+  const ac = acOf(g, target) + strike.acBonus; // WL-11.23, WL-12.10
+  const ignores = [...strike.ignores, ...strikeMods(g, strike).flatMap((active) => active.mod.ignores ?? [])];
+  const ethereal = !strike.spell && hasTrait(g, target, 'Ethereal') && !ignores.includes('Ethereal');
+  const astral = !strike.spell && hasTrait(g, target, 'Astral') && !ignores.includes('Astral');
+  const forced = roll.forced ?? strike.forced;
+  let hit: boolean;
+  if (natural === 1) hit = false;
+  else if (forced !== null && natural !== 20) hit = forced === 'critical-success'; // WL-3.5 keeps a natural 20
+  else if (ethereal && natural % 2 === 1) hit = false; // WL-24.2, WL-24.12
+  else if (astral && natural % 2 === 0) hit = false; // WL-24.3
+  else if (astral && natural === 19) hit = true; // WL-24.4
+  else if (natural === 20) hit = true;
+  else hit = total >= ac; // WL-11.4
+  g.io.emit({ type: 'struck', who: strike.striker, at: target, via: strike.via, natural, total, ac, hit, rules: ['WL-11.12'] });
+  return hit;
+}
+
+/** WL-11.3: ATK number, bonuses and penalties. WL-12.6, WL-12.7: for a ranged strike the printed number in place of ATK. */
+function strikeBonus(g: Table, strike: Strike): number {
+  const { roll } = strike;
+  const more = roll === null ? 0 : rollModifiers(g, roll, strike.noBonuses);
+  if (strike.via === 'ranged') return strike.bonus + more;
+  const atk =
+    strike.atk !== null
+      ? strike.atk + (strike.noBonuses ? 0 : atkBonusOf(g, strike.striker))
+      : (atkNumbers(g, strike.striker)[strike.number] ?? 0); // WL-10.17
+  return atk + strike.bonus + more;
+}
+
+/** WL-11.14: one wound and what effects add, as one packet (WL-11.15). */
+function* dealWounds(g: Table, strike: Strike): Script {
+  if (!inPlay(g, strike.target)) return;
+  const mods = strikeMods(g, strike);
+  if (strike.noWounds || mods.some((active) => active.mod.noWounds === true)) return;
+  let wounds = 1 + strike.extraWounds; // WL-3.13, WL-11.25
+  for (const active of mods) {
+    if (active.mod.extraWounds !== undefined) wounds += amountIn(g, active, 'add', active.mod.extraWounds);
+  }
+  const unreducible = mods.some((active) => active.mod.unreducible === true);
+  // WL-11.21: the wounds do not depend on the striker still being there.
+  yield* inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, { by: strike.striker, strike, unreducible });
+}
+
+/** Cancels a strike (WL-11.8). */
+export function cancelStrike(g: Table, strike: Strike): void {
+  if (strike.canceled) return;
+  strike.canceled = true;
+  g.io.emit({ type: 'canceled', what: 'strike', who: strike.striker, card: strike.action?.card ?? NONE });
+}
+
+/** Whether the strike could be aimed at this character instead (WL-26.9). */
+export function mayRedirectTo(g: Table, strike: Strike, id: CardId): boolean {
+  return id !== strike.target && inPlay(g, id) && strikeTargets(g, strike).includes(id);
+}
+
+export function redirectStrike(g: Table, strike: Strike, id: CardId): void {
+  g.io.emit({ type: 'redirected', from: strike.target, to: id });
+  strike.target = at(g, id).id;
+}

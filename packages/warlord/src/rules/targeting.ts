@@ -1,0 +1,182 @@
+/**
+ * Chapter 14.14 to 14.19: choosing targets and others, and the windows of being targeted.
+ */
+import { chooseSome, nextBelow, type Option, type Script, type Seat } from '@muster/engine';
+import { amountOf } from '../abilities/amount.ts';
+import { matches } from '../abilities/filter.ts';
+import { resolveRef, type Frame } from '../abilities/frame.ts';
+import type { Choice, Target, Where, Who } from '../abilities/language.ts';
+import { characters, find, lastKnown, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import type { Action } from './actions.ts';
+import { isForbidden } from './prohibitions.ts';
+import { openMoment } from './reacts.ts';
+
+export interface CardOption extends Option {
+  readonly card: CardId;
+}
+
+interface RankOption extends Option {
+  readonly cards: readonly CardId[];
+}
+
+/** All characters (or items) in play that match. */
+export function everything(g: Table, where: Where, what: 'character' | 'item' | undefined, f: Frame): CardId[] {
+  const found: CardId[] = [];
+  for (const c of characters(g)) {
+    if (what === 'item') {
+      for (const item of c.items) if (matches(g, item, where, f)) found.push(item);
+    } else if (matches(g, c.id, where, f)) found.push(c.id);
+  }
+  return found;
+}
+
+/** Whom the words could mean: for a choice all candidates. Characters a save protects are out of reach (WL-21.6a). */
+export function candidates(g: Table, who: Who, f: Frame): CardId[] {
+  const ids =
+    typeof who === 'string'
+      ? [...resolveRef(g, who, f)]
+      : 'all' in who
+        ? everything(g, who.all, who.what, f)
+        : everything(g, who.choose, who.what, f);
+  return f.saved.length === 0 ? ids : ids.filter((id) => !f.saved.includes(id));
+}
+
+/** Whom the words mean, asking where there is a choice. */
+export function* resolveWho(g: Table, who: Who, f: Frame): Script<readonly CardId[]> {
+  const ids = candidates(g, who, f);
+  return typeof who === 'string' || 'all' in who ? ids : yield* makeChoice(g, who, ids, f);
+}
+
+function* makeChoice(g: Table, choice: Choice, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
+  const max = Math.min(choice.count === undefined ? 1 : amountOf(g, choice.count, f), ids.length);
+  if (choice.by === 'random') {
+    const left = [...ids];
+    const picked: CardId[] = [];
+    while (picked.length < max) picked.push(...left.splice(nextBelow(g.state.rng, left.length), 1));
+    return picked;
+  }
+  const seat = choice.by === 'opponent' ? chooser(g, ids, f) : f.seat;
+  const options = ids.map((card): CardOption => ({ key: `card:${card}`, card }));
+  const min = choice.upTo === true ? 0 : max;
+  const picks = yield* chooseSome({ seat, kind: 'choose', options, min, max, about: [f.source] });
+  return picks.map((option) => option.card);
+}
+
+/** "Opponent's choice": the player whose cards they are. */
+function chooser(g: Table, ids: readonly CardId[], f: Frame): Seat {
+  const owner = ids.map((id) => find(g, id)?.controller).find((seat) => seat !== undefined && seat !== f.seat);
+  return owner ?? seatsByPriority(g).find((seat) => seat !== f.seat) ?? f.seat;
+}
+
+// ---- targets ----
+
+/** WL-14.15: what may be chosen for a target of the action now. */
+export function targetCandidates(g: Table, spec: Target, f: Frame, spell: boolean): CardId[] {
+  const what = spec.what === 'item' ? 'item' : 'character';
+  return everything(g, spec.where ?? {}, what, f).filter((id) => mayBeTargeted(g, id, f.actor, spell));
+}
+
+/** Whether card texts allow an action (not a strike) of this performer to target the card. */
+export function mayBeTargeted(g: Table, id: CardId, performer: CardId, spell: boolean): boolean {
+  if (lastKnown(g, id)?.kind !== 'character') return true;
+  return !isForbidden(g, id, 'be-targeted-by-actions', performer) && !(spell && isForbidden(g, id, 'be-targeted-by-spells', performer));
+}
+
+/** How many must be chosen at least for the action to be possible. */
+export function hasTargets(g: Table, specs: readonly Target[] | undefined, f: Frame, spell: boolean): boolean {
+  for (const spec of specs ?? []) {
+    if (spec.upTo === true || refersToTargets(spec.where)) continue;
+    const needed = spec.count === 'all' || spec.count === undefined ? 1 : amountOf(g, spec.count, f);
+    if (targetCandidates(g, spec, f, spell).length < needed) return false;
+  }
+  return true;
+}
+
+/** A second target described by the first can't be looked for before the first is chosen. */
+function refersToTargets(where: Where | undefined): boolean {
+  return where?.from?.startsWith('target') ?? false;
+}
+
+/** WL-14.14 (3): chooses the targets of all specs in order. */
+export function* chooseTargets(g: Table, specs: readonly Target[], f: Frame, action: Action): Script {
+  action.legal = (n, id) => {
+    const spec = specs[action.specs[n] ?? -1];
+    return spec !== undefined && targetCandidates(g, spec, f, action.spell).includes(id);
+  };
+  for (const [i, spec] of specs.entries()) {
+    const ids = targetCandidates(g, spec, f, action.spell).filter((id) => !action.targets.includes(id));
+    const chosen = spec.what === 'rank' ? yield* chooseRank(g, ids, f) : yield* chooseAmong(g, spec, ids, f);
+    for (const id of chosen) {
+      action.targets.push(id);
+      action.specs.push(i);
+    }
+    bindTargets(specs, f, action);
+  }
+  if (action.targets.length > 0) {
+    g.io.emit({ type: 'targeted', card: action.card, by: action.performer, targets: [...action.targets] });
+  }
+}
+
+/** After redirections the words mean the present targets. */
+export function bindTargets(specs: readonly Target[], f: Frame, action: Action): void {
+  f.targets = { '': action.targets.slice() };
+  for (const [i, spec] of specs.entries()) {
+    if (spec.id !== undefined) f.targets[spec.id] = action.targets.filter((_, n) => action.specs[n] === i);
+  }
+}
+
+function* chooseAmong(g: Table, spec: Target, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
+  if (spec.count === 'all') return ids;
+  const max = Math.min(spec.count === undefined ? 1 : amountOf(g, spec.count, f), ids.length);
+  const options = ids.map((card): CardOption => ({ key: `card:${card}`, card }));
+  const min = spec.upTo === true ? 0 : max;
+  const picks = yield* chooseSome({ seat: f.seat, kind: 'target', options, min, max, about: [f.source] });
+  return picks.map((option) => option.card);
+}
+
+function* chooseRank(g: Table, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
+  const options: RankOption[] = [];
+  for (let formation = 0; formation < g.state.players.length; formation++) {
+    for (const [i, row] of playerAt(g, formation).ranks.entries()) {
+      const cards = row.filter((id) => ids.includes(id));
+      if (cards.length > 0) options.push({ key: `rank:${formation}:${i + 1}`, cards });
+    }
+  }
+  if (options.length === 0) return [];
+  const picks = yield* chooseSome({ seat: f.seat, kind: 'target rank', options, min: 1, max: 1, about: [f.source] });
+  return picks.flatMap((option) => option.cards);
+}
+
+/** TW-5 and TW-6: each targeting of each character is a trigger of its own (WL-19.13). */
+export function* targetWindows(g: Table, action: Action): Script {
+  const asked: CardId[] = [];
+  for (let i = 0; i < action.targets.length && !action.canceled; i++) {
+    const on = action.targets[i];
+    if (on === undefined || asked.includes(on) || find(g, on)?.kind !== 'character') continue;
+    asked.push(on);
+    const moment: Moment = {
+      windows: action.spell ? ['after_targeted_action', 'after_targeted_spell'] : ['after_targeted_action'],
+      by: action.performer,
+      on,
+      card: action.card,
+      action,
+      reacted: [],
+    };
+    yield* openMoment(g, moment);
+    if (action.targets[i] !== on) i--; // redirected: the new target has just been targeted too
+  }
+}
+
+/** WL-26.9: a new target must be one the action could have had, and not be a target already. */
+export function mayBecomeTarget(action: Action, old: CardId, id: CardId): boolean {
+  const n = action.targets.indexOf(old);
+  return n >= 0 && !action.targets.includes(id) && action.legal(n, id);
+}
+
+export function replaceTarget(g: Table, action: Action, old: CardId, id: CardId): void {
+  const at = action.targets.indexOf(old);
+  if (at < 0) return;
+  action.targets[at] = id;
+  g.io.emit({ type: 'redirected', from: old, to: id });
+}

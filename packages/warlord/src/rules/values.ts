@@ -1,0 +1,217 @@
+/**
+ * Chapter 20 and the values of chapter 1: ATK, AC, skill, HP, level and feats, computed from the printed numbers and the effects now
+ * in force. Each value can explain itself.
+ */
+import { explain, total, type Contribute, type Explanation } from '@muster/engine';
+import { amountIn, appliesTo, modsInForce, type Active, type ModOf } from '../abilities/active.ts';
+import { matches } from '../abilities/filter.ts';
+import type { During, Feat, Stat } from '../abilities/language.ts';
+import { faceOf, lastKnown, type Strike, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+
+/** Where a contribution comes from: the printed number of a card, or an effect of a card. */
+export interface Source {
+  readonly card: CardId;
+  readonly printed: boolean;
+}
+
+/** Values that depend on each other in a circle fall back on printed numbers. */
+const DEEPEST = 4;
+
+export function statOf(g: Table, id: CardId, stat: Stat): number {
+  switch (stat) {
+    case 'atk':
+      return atkNumbers(g, id)[0] ?? 0;
+    case 'level':
+      return levelOf(g, id);
+    default:
+      return total<Source>((contribute) => contributions(g, id, stat, contribute));
+  }
+}
+
+export function acOf(g: Table, id: CardId): number {
+  return statOf(g, id, 'ac');
+}
+
+export function skillOf(g: Table, id: CardId): number {
+  return statOf(g, id, 'skill');
+}
+
+/** WL-13.7: printed HP plus current modifiers. */
+export function hpOf(g: Table, id: CardId): number {
+  return statOf(g, id, 'hp');
+}
+
+export function levelOf(g: Table, id: CardId): number {
+  return total<Source>((contribute) => contributions(g, id, 'level', contribute));
+}
+
+/** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
+export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast', card: CardId): number {
+  let level = levelOf(g, id);
+  for (const active of modsInForce(g, 'stat')) {
+    const { mod } = active;
+    const purpose = mod.for;
+    if (purpose === undefined || mod.add.level === undefined) continue;
+    // Casting a spell is performing an action card.
+    if (purpose.verb !== verb && !(purpose.verb === 'perform' && verb === 'cast')) continue;
+    if (purpose.where !== undefined && !matches(g, card, purpose.where, active.frame)) continue;
+    if (appliesTo(g, active, id)) level += amountIn(g, active, 'level', mod.add.level);
+  }
+  return level;
+}
+
+export function explainStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): Explanation<Source> {
+  return explain((contribute) => contributions(g, id, stat, contribute));
+}
+
+/** Every contribution to a value of a card, printed first. */
+function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, contribute: Contribute<Source>): void {
+  contribute(printedStat(g, id, stat), { card: id, printed: true });
+  const card = lastKnown(g, id);
+  if (card === null) return;
+  if (stat !== 'level') {
+    for (const item of card.items) {
+      const face = faceOf(g, item);
+      const bonus = face.type === 'item' ? face[stat] : undefined; // WL-16.12, WL-1.23
+      if (bonus !== undefined) contribute(bonus, { card: item, printed: true });
+    }
+  }
+  modContributions(g, id, stat, null, contribute);
+}
+
+function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
+  const as = lastKnown(g, id)?.as;
+  if (as !== null && as !== undefined) return as[stat];
+  const face = faceOf(g, id);
+  if (stat === 'level') return face.level;
+  return face.type === 'character' ? face[stat] : face.type === 'item' ? (face[stat] ?? 0) : 0;
+}
+
+function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, contribute: Contribute<Source>): void {
+  const mods = modsInForce(g, 'stat');
+  if (mods.length === 0 || g.depth >= DEEPEST) return;
+  g.depth++;
+  for (const active of mods) {
+    const amount = active.mod.add[stat];
+    if (amount === undefined || active.mod.for !== undefined) continue;
+    if (after !== null && active.stamp < after) continue;
+    if (active.mod.during !== undefined && !isDuring(g, active.mod.during, id, active)) continue;
+    if (!appliesTo(g, active, id)) continue;
+    contribute(amountIn(g, active, stat, amount), { card: active.frame.source, printed: false });
+  }
+  g.depth--;
+}
+
+/** Whether the strike now resolved is one the words speak of, with this character in the role they name. */
+function isDuring(g: Table, during: During, id: CardId, active: Active): boolean {
+  const strike = g.strikes.at(-1);
+  if (strike === undefined) return false;
+  const [own, other] = during.as === 'striker' ? [strike.striker, strike.target] : [strike.target, strike.striker];
+  return (
+    own === id &&
+    (during.via === undefined || during.via === strike.via) &&
+    (during.attack === undefined || strike.attack) &&
+    (during.other === undefined || (other !== 0 && matches(g, other, during.other, { ...active.frame, actor: id })))
+  );
+}
+
+// ---- ATK ----
+
+/** The current ATK list (WL-1.6): printed or replaced numbers, extra strikes, all bonuses. */
+export function atkNumbers(g: Table, id: CardId): readonly number[] {
+  const card = lastKnown(g, id);
+  const as = card?.as;
+  const face = faceOf(g, id);
+  let base: readonly number[] = as !== null && as !== undefined ? as.atk : face.type === 'character' ? face.atk : [];
+  // WL-20.7, WL-20.11: the latest effect that sets ATK; in Campaign what came before it is ignored.
+  let after: number | null = null;
+  for (const active of modsInForce(g, 'setAtk')) {
+    if (!appliesTo(g, active, id)) continue;
+    base = active.mod.atk; // WL-20.8
+    if (g.rules.setAtkIgnoresEarlier) after = active.stamp;
+  }
+  const bonus = atkBonus(g, id, after);
+  const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
+  return withExtraStrikes(g, id, numbers, bonus);
+}
+
+function atkBonus(g: Table, id: CardId, after: number | null): number {
+  return total<Source>((contribute) => {
+    for (const item of lastKnown(g, id)?.items ?? []) {
+      const face = faceOf(g, item);
+      if (face.type !== 'item' || face.atk === undefined) continue;
+      // WL-20.9: an item's bonus began when it was equipped.
+      if (after === null || (lastKnown(g, item)?.stamp ?? 0) > after) contribute(face.atk, { card: item, printed: true });
+    }
+    modContributions(g, id, 'atk', after, contribute);
+  });
+}
+
+/** Bonuses and penalties to ATK without the printed numbers: what is added to a strike with an ATK of its own. */
+export function atkBonusOf(g: Table, id: CardId): number {
+  return atkBonus(g, id, null);
+}
+
+function withExtraStrikes(g: Table, id: CardId, numbers: readonly number[], bonus: number): readonly number[] {
+  const mods = modsInForce(g, 'extraStrike');
+  if (mods.length === 0) return numbers;
+  const all = [...numbers];
+  for (const active of mods) {
+    if (!appliesTo(g, active, id)) continue;
+    const { base } = active.mod;
+    if (base === 'lowest') all.push(Math.min(...numbers));
+    else if (base === 'highest') all.push(Math.max(...numbers));
+    else all.push(base + bonus);
+  }
+  return all;
+}
+
+/** Bonus part of ATK as an explanation, for card displays. */
+export function explainAtk(g: Table, id: CardId): Explanation<Source> {
+  return explain((contribute) => {
+    const card = lastKnown(g, id);
+    const face = faceOf(g, id);
+    contribute((card?.as?.atk ?? (face.type === 'character' ? face.atk : []))[0] ?? 0, { card: id, printed: true });
+    for (const item of card?.items ?? []) {
+      const itemFace = faceOf(g, item);
+      if (itemFace.type === 'item' && itemFace.atk !== undefined) contribute(itemFace.atk, { card: item, printed: true });
+    }
+    modContributions(g, id, 'atk', null, contribute);
+  });
+}
+
+// ---- feats ----
+
+/** WL-25.4: bonuses of one feat from several sources add up. Null: the character does not have the feat. */
+export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
+  const card = lastKnown(g, id);
+  const as = card?.as;
+  const face = faceOf(g, id);
+  let bonus: number | null = (as !== null && as !== undefined ? as.feats : face.type === 'action' ? undefined : face.feats)?.[feat] ?? null;
+  if (card === null) return bonus;
+  for (const item of card.items) {
+    const itemFace = faceOf(g, item);
+    const more = itemFace.type === 'item' ? itemFace.feats?.[feat] : undefined; // WL-25.11
+    if (more !== undefined) bonus = (bonus ?? 0) + more;
+  }
+  for (const active of modsInForce(g, 'feat')) {
+    if (active.mod.feat === feat && appliesTo(g, active, id)) bonus = (bonus ?? 0) + amountIn(g, active, 'add', active.mod.add);
+  }
+  return bonus;
+}
+
+// ---- what strikes do ----
+
+export function strikeMods(g: Table, strike: Strike): readonly Active<ModOf<'strike'>>[] {
+  return modsInForce(g, 'strike').filter((active) => {
+    const { mod } = active;
+    return (
+      (mod.via === undefined || mod.via === strike.via) &&
+      (mod.spell === undefined || mod.spell === strike.spell) &&
+      (mod.against === undefined ||
+        (strike.target !== 0 && matches(g, strike.target, mod.against, { ...active.frame, actor: strike.striker }))) &&
+      appliesTo(g, active, strike.striker)
+    );
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * Chapter 31: elimination and victory.
+ */
+import type { Outcome, Seat } from '@muster/engine';
+import { charactersOf, find, GameDecided, ownerOf, playerAt, seatsInGame, touch, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { isWarlord } from './identity.ts';
+import { removeFromPlay, takeFrom } from './leaving.ts';
+
+/** WL-31.7: immediate; if one player is left or none, the game is over and nothing further is carried out. */
+export function eliminatePlayers(g: Table): void {
+  if (g.state.phase === 'setup') return;
+  const inGame = seatsInGame(g);
+  const lost = inGame.filter((seat) => isEliminated(g, seat));
+  if (lost.length === 0) return;
+  for (const seat of lost) {
+    g.io.emit({ type: 'eliminated', seat, conceded: playerAt(g, seat).conceded, rules: ['WL-31.1'] });
+    playerAt(g, seat).out = true;
+  }
+  const left = inGame.filter((seat) => !lost.includes(seat));
+  if (left.length === 1) decide(g, { winners: left, reason: 'last player left' }); // WL-31.2
+  if (left.length === 0) decide(g, { winners: lost, reason: 'eliminated together' }); // WL-31.6
+  for (const seat of lost) clearAway(g, seat);
+}
+
+function isEliminated(g: Table, seat: Seat): boolean {
+  const player = playerAt(g, seat);
+  if (player.conceded) return true; // WL-31.14
+  if (g.rules.elimination === 'own Warlord gone') return find(g, player.warlord) === null; // WL-31.1a, WL-31.4
+  return !charactersOf(g, seat).some((c) => isWarlord(g, c.id)); // WL-31.1b, WL-31.5
+}
+
+/** WL-31.8: the eliminated player's cards leave the game wherever they are; borrowed ones go to their owners' piles. */
+function clearAway(g: Table, seat: Seat): void {
+  const ids: CardId[] = [];
+  for (const card of g.state.inPlay) {
+    if (card !== null && (ownerOf(g, card.id) === seat || card.controller === seat)) ids.push(card.id);
+  }
+  for (const id of ids) {
+    if (find(g, id) !== null) removeFromPlay(g, id, ownerOf(g, id) === seat ? 'removed' : 'discard');
+  }
+  const player = playerAt(g, seat);
+  for (const zone of ['deck', 'hand', 'discard'] as const) {
+    for (const id of [...player[zone]]) {
+      takeFrom(g, seat, zone, id);
+      player.removed.push(id);
+    }
+  }
+  g.state.effects = g.state.effects.filter((effect) => effect.seat !== seat || effect.bound !== null);
+  g.state.delayed = g.state.delayed.filter((delayed) => delayed.seat !== seat);
+  touch(g);
+}
+
+export function decide(g: Table, outcome: Outcome): never {
+  g.state.outcome = outcome;
+  g.io.emit({ type: 'over', outcome, rules: ['WL-31.2'] });
+  throw new GameDecided();
+}

@@ -1,0 +1,262 @@
+/**
+ * How scenarios speak: phrases for options, and expectations about the table.
+ */
+import type { Decision, Option, ScenarioContext } from '@muster/engine';
+import { library } from './content/library.ts';
+import type { WarlordEvent } from './events.ts';
+import { letterOf } from './notation.ts';
+import { atkNumbers, featBonus, statOf } from './rules/values.ts';
+import { FEATS, STATS } from './abilities/language.ts';
+import { silentTable } from './view.ts';
+import type { CardId, WarlordState } from './state.ts';
+
+// ---- naming cards ----
+
+/** `Axe`, `Axe@A1.2` (formation, rank, slot) or `#12`. Items stand where their bearer stands. */
+function namesOf(state: WarlordState, id: CardId): string[] {
+  const name = library().cards[state.faces[id] ?? -1]?.name ?? '?';
+  const place = placeOf(state, id);
+  return [name, `#${id}`, ...(place === null ? [] : [`${name}@${place}`])];
+}
+
+export function placeOf(state: WarlordState, id: CardId): string | null {
+  const card = state.inPlay[id];
+  if (card === null || card === undefined) return null;
+  const stands = card.kind === 'character' ? card : state.inPlay[card.host];
+  if (stands === null || stands === undefined) return null;
+  const slot = state.players[stands.formation]?.ranks[stands.rank - 1]?.indexOf(stands.id) ?? -1;
+  return `${letterOf(stands.formation)}${stands.rank}.${slot + 1}`;
+}
+
+/** All cards a name may mean, in play first. */
+export function cardsCalled(state: WarlordState, text: string): CardId[] {
+  const wanted = normal(text);
+  const ids: CardId[] = [];
+  for (let id = 1; id < state.faces.length; id++) if (namesOf(state, id).some((name) => normal(name) === wanted)) ids.push(id);
+  return ids.sort((a, b) => Number(state.inPlay[a] === null) - Number(state.inPlay[b] === null));
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+// ---- phrases ----
+
+/** The words a phrase puts before the card, by the first part of the option's key. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  attack: ['attack with'],
+  maneuver: ['maneuver'],
+  raise: ['raise'],
+  equip: ['equip'],
+  play: ['play'],
+  order: ['use'],
+  react: ['react with'],
+  card: [''],
+  at: ['', 'at'],
+  by: ['', 'by'],
+  fall: ['', 'fall'],
+};
+
+export function findOptions(state: WarlordState, decision: Decision, phrase: string): readonly Option[] {
+  const wanted = normal(phrase);
+  return decision.options.filter((option, i) => phrasesFor(state, decision, option, i).some((one) => normal(one) === wanted));
+}
+
+function phrasesFor(state: WarlordState, decision: Decision, option: Option, position: number): string[] {
+  const parts = option.key.split(':');
+  const [verb = '', second = '', third = '', fourth = ''] = parts;
+  switch (verb) {
+    case 'feat':
+      return namesOf(state, Number(third)).map((name) => `${second} with ${name}`);
+    case 'to':
+      return [`${letterOf(Number(second))}${third}.${Number(fourth) + 1}`];
+    case 'rank':
+      return [`rank ${letterOf(Number(second))}${third}`];
+    case 'army':
+      return [`army ${letterOf(Number(second))}`];
+    case 'number':
+      return [second];
+    case 'mode':
+      return [`mode ${Number(second) + 1}`];
+    default: {
+      const words = VERBS[verb];
+      if (words === undefined) return [option.key];
+      const id = Number(parts.at(-1));
+      const plain = words.flatMap((word) => namesOf(state, id).map((name) => `${word} ${name}`));
+      // A card with several abilities: "use Mastus ability 2" counts the abilities of that card in the list.
+      const same = decision.options.slice(0, position).filter((other) => other.key.startsWith(`${verb}:`) && other.key.endsWith(`:${id}`));
+      return [...plain, ...plain.map((one) => `${one} ability ${same.length + 1}`)];
+    }
+  }
+}
+
+// ---- expectations ----
+
+type Context = ScenarioContext<WarlordState, WarlordEvent>;
+type Check = (context: Context, wanted: unknown) => string | null;
+
+/** A map of expectations; keys that are no subject of the table are names of cards. */
+export function expectation(context: Context, wanted: unknown): string | null {
+  if (typeof wanted === 'string') return expectWord(context, wanted);
+  if (!isMap(wanted)) return 'an expectation must be a word or a map';
+  for (const [key, value] of Object.entries(wanted)) {
+    const failure = SUBJECTS[key]?.(context, value) ?? (key in SUBJECTS ? null : expectCard(context, key, value));
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function expectWord(context: Context, word: string): string | null {
+  if (word === 'over') return context.outcome === null ? 'the game is not over' : null;
+  if (word === 'not over') return context.outcome === null ? null : 'the game is over';
+  return `'${word}' is no expectation`;
+}
+
+const SUBJECTS: Readonly<Record<string, Check>> = {
+  turn: ({ state }, wanted) => same('turn', state.turn, wanted),
+  phase: ({ state }, wanted) => same('phase', state.phase, wanted),
+  slot: ({ state }, wanted) => same('slot', letterOf(state.slot), wanted),
+  initiative: ({ state }, wanted) => same('initiative', letterOf(state.initiative), wanted),
+  passes: ({ state }, wanted) => same('passes', state.passes, wanted),
+  over: ({ outcome }, wanted) => same('over', outcome !== null, wanted),
+  winner: ({ outcome }, wanted) => same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
+  winners: ({ outcome }, wanted) => same('winners', outcome?.winners.map(letterOf) ?? null, wanted),
+  out: ({ state }, wanted) => same('out', state.players.flatMap((player, seat) => (player.out ? [letterOf(seat)] : [])), wanted),
+  ranks: ({ state }, wanted) => perPlayer(state, 'ranks', wanted, (player) => player.ranks.map((row) => row.map((id) => cardName(state, id)))),
+  counts: ({ state }, wanted) => perPlayer(state, 'counts', wanted, (player) => player.ranks.map((row) => row.length)),
+  hand: ({ state }, wanted) => pileOf(state, 'hand', wanted),
+  deck: ({ state }, wanted) => pileOf(state, 'deck', wanted),
+  discard: ({ state }, wanted) => pileOf(state, 'discard', wanted),
+  removed: ({ state }, wanted) => pileOf(state, 'removed', wanted),
+  event: (context, wanted) => (findEvent(context, wanted) ? null : `no event matches ${JSON.stringify(wanted)}; there were: ${recent(context)}`),
+  'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
+  events: (context, wanted) => countEvents(context, wanted),
+};
+
+/** A number is the size of a pile, a list its cards (the top of the deck first). */
+function pileOf(state: WarlordState, zone: 'hand' | 'deck' | 'discard' | 'removed', wanted: unknown): string | null {
+  return perPlayer(state, zone, wanted, (player, value) => {
+    const ids = zone === 'deck' ? player[zone].toReversed() : player[zone];
+    return typeof value === 'number' ? ids.length : ids.map((id) => cardName(state, id));
+  });
+}
+
+function perPlayer(
+  state: WarlordState,
+  subject: string,
+  wanted: unknown,
+  actual: (player: WarlordState['players'][number], value: unknown) => unknown,
+): string | null {
+  if (!isMap(wanted)) return `${subject}: must be a map of players`;
+  for (const [letter, value] of Object.entries(wanted)) {
+    const player = state.players[letter.charCodeAt(0) - 65];
+    if (player === undefined) return `${subject}: there is no player ${letter}`;
+    const failure = same(`${subject} of ${letter}`, actual(player, value), value);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function cardName(state: WarlordState, id: CardId): string {
+  return library().cards[state.faces[id] ?? -1]?.name ?? '?';
+}
+
+/** What may be said of a card: where it is, its state, its values now. */
+function expectCard({ state }: Context, name: string, wanted: unknown): string | null {
+  const [id] = cardsCalled(state, name);
+  if (id === undefined) return `there is no card '${name}'`;
+  if (!isMap(wanted)) return `${name}: must be a map`;
+  for (const [key, value] of Object.entries(wanted)) {
+    const actual = factOf(state, id, key);
+    if (actual === undefined) return `${name}: '${key}' can't be expected of a card`;
+    const failure = same(`${name}: ${key}`, actual, value);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+function factOf(state: WarlordState, id: CardId, key: string): unknown {
+  const card = state.inPlay[id] ?? null;
+  const g = silentTable(state);
+  switch (key) {
+    case 'in':
+      return zoneOf(state, id);
+    case 'at':
+      return placeOf(state, id);
+    case 'state':
+      return card?.orientation ?? null;
+    case 'wounds':
+    case 'charges':
+    case 'rank':
+      return card?.[key] ?? null;
+    case 'controller':
+      return card === null ? null : letterOf(card.controller);
+    case 'formation':
+      return card === null ? null : letterOf(card.formation);
+    case 'bearer':
+      return card === null || card.host === 0 ? null : cardName(state, card.host);
+    case 'items':
+    case 'attached':
+      return card?.[key].map((one) => cardName(state, one)) ?? null;
+    case 'atk':
+      return card === null ? null : atkNumbers(g, id);
+    default: {
+      const stat = STATS.find((one) => one === key);
+      if (stat !== undefined) return card === null ? null : statOf(g, id, stat);
+      const feat = FEATS.find((one) => one === key);
+      return feat === undefined ? undefined : featBonus(g, id, feat);
+    }
+  }
+}
+
+function zoneOf(state: WarlordState, id: CardId): string {
+  if (state.inPlay[id] !== null && state.inPlay[id] !== undefined) return 'play';
+  for (const player of state.players) {
+    for (const zone of ['hand', 'deck', 'discard', 'removed'] as const) if (player[zone].includes(id)) return zone;
+  }
+  return 'nowhere';
+}
+
+// ---- events ----
+
+/** Fields of events that hold card ids, so that a scenario may write names. */
+const CARD_FIELDS: ReadonlySet<string> = new Set(['who', 'at', 'by', 'on', 'card', 'item', 'from', 'to', 'source']);
+
+function findEvent(context: Context, wanted: unknown): boolean {
+  return context.events.some((event) => eventMatches(context.state, event, wanted));
+}
+
+function countEvents(context: Context, wanted: unknown): string | null {
+  if (!isMap(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
+  const { count, ...fields } = wanted;
+  const found = context.events.filter((event) => eventMatches(context.state, event, fields)).length;
+  return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${String(count)}`;
+}
+
+function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
+  if (!isMap(wanted)) return false;
+  const fields: Record<string, unknown> = { ...event };
+  return Object.entries(wanted).every(([key, value]) => {
+    const actual = fields[key];
+    if (typeof value === 'string' && typeof actual === 'number') {
+      if (key === 'seat' || key === 'formation') return letterOf(actual) === value;
+      if (CARD_FIELDS.has(key)) return namesOf(state, actual).some((name) => normal(name) === normal(value));
+    }
+    return JSON.stringify(actual) === JSON.stringify(value);
+  });
+}
+
+function recent(context: Context): string {
+  return context.events
+    .slice(-25)
+    .map((event) => event.type)
+    .join(', ');
+}
+
+function same(subject: string, actual: unknown, wanted: unknown): string | null {
+  return JSON.stringify(actual) === JSON.stringify(wanted) ? null : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,254 @@
+/**
+ * The table: what rule scripts work on. Beside the state it holds what is half-way while a script runs (strikes and actions being
+ * resolved, moments waiting for their windows); at a checkpoint all of that is empty.
+ */
+import type { Seat, TableIO } from '@muster/engine';
+import type { Effect, RollKind, WindowId } from './abilities/language.ts';
+import type { ModIndex } from './abilities/active.ts';
+import type { Frame } from './abilities/frame.ts';
+import type { Card } from './content/card.ts';
+import type { Library } from './content/library.ts';
+import { rulesOf, type EditionRules } from './edition.ts';
+import type { WarlordEvent, WoundCause } from './events.ts';
+import type { Action } from './rules/actions.ts';
+import type { Death } from './rules/leaving.ts';
+import { NONE, type CardId, type InPlay, type Orientation, type Player, type WarlordState } from './state.ts';
+
+export interface Table {
+  readonly state: WarlordState;
+  readonly rules: EditionRules;
+  readonly library: Library;
+  readonly io: TableIO<WarlordEvent>;
+  /** Strikes being resolved, the innermost last. */
+  readonly strikes: Strike[];
+  /** Actions being performed, the innermost last. */
+  readonly actions: Action[];
+  /** Moments whose windows open when the state check has come to rest (WL-32.2). */
+  aftermath: Moment[];
+  /** Something changed that the state check must look at. */
+  unsettled: boolean;
+  /** Which modifications are in force; null when it must be worked out anew. */
+  index: ModIndex | null;
+  /** How deep values are being worked out from other values, to end circles. */
+  depth: number;
+  /** Cards that left play during the running order, as they last were. */
+  gone: Gone[];
+  /** What wounded whom during the running order, the latest last: the cause of a death. */
+  woundLog: Death[];
+}
+
+/** A card that left play, for texts that speak of it afterwards. */
+export interface Gone {
+  readonly card: InPlay;
+  readonly neighbours: readonly CardId[];
+}
+
+/** A strike from its announcement to its end (chapter 11). */
+export interface Strike {
+  readonly stamp: number;
+  readonly striker: CardId;
+  /** The player who makes the strike (WL-10.14). */
+  readonly seat: Seat;
+  readonly via: 'melee' | 'ranged';
+  readonly attack: boolean;
+  readonly action: Action | null;
+  /** Comes from a spell (WL-24.8, WL-26.15). */
+  readonly spell: boolean;
+  /** Which number of the ATK list (WL-10.5). */
+  readonly number: number;
+  /** In place of the ATK number. */
+  readonly atk: number | null;
+  readonly noBonuses: boolean;
+  /** May be aimed so many ranks further than usual, or at exactly these distances. */
+  extraRange: number;
+  readonly reach: readonly number[] | null;
+  /** Whom the words allow as target, beyond the rules of reach. */
+  readonly allows: ((id: CardId) => boolean) | null;
+  target: CardId;
+  bonus: number;
+  acBonus: number;
+  extraWounds: number;
+  noWounds: boolean;
+  forced: 'critical-success' | 'critical-failure' | null;
+  ignores: readonly string[];
+  canceled: boolean;
+  roll: Roll | null;
+  hit: boolean;
+  wounds: number;
+  killed: boolean;
+  /** Run after a hit, before wounds are suffered. */
+  onHit: Rider[];
+  /** Run when the strike is over. */
+  after: Rider[];
+}
+
+/** Words that wait for a point of a strike. */
+export interface Rider {
+  readonly effects: readonly Effect[];
+  readonly frame: Frame;
+}
+
+/** One die roll (chapter 3). */
+export interface Roll {
+  readonly kind: RollKind;
+  readonly roller: CardId;
+  /** Of checks and saves: which. */
+  readonly name: string;
+  readonly strike: Strike | null;
+  natural: number;
+  /** Added by effects to this roll alone. */
+  bonus: number;
+  /** Made a critical by an effect. */
+  forced: 'critical-success' | 'critical-failure' | null;
+}
+
+/** Wounds about to be suffered together (WL-11.15). */
+export interface Packet {
+  readonly target: CardId;
+  wounds: number;
+  readonly cause: WoundCause;
+  readonly by: CardId;
+  readonly strike: Strike | null;
+  readonly unreducible: boolean;
+}
+
+/** One occurrence of one event to which Reacts may answer (WL-19.13). */
+export interface Moment {
+  readonly windows: readonly WindowId[];
+  readonly by: CardId;
+  readonly on: CardId;
+  readonly card?: CardId;
+  readonly seat?: Seat;
+  readonly via?: WoundCause;
+  readonly roll?: Roll;
+  readonly strike?: Strike;
+  readonly packet?: Packet;
+  readonly action?: Action;
+  readonly result?: 'success' | 'failure';
+  readonly became?: Orientation;
+  readonly movedBy?: 'fall' | 'maneuver' | 'effect';
+  /** Of a fall about to happen: whether its penalty has been lifted (WL-5.17). */
+  unharmed?: boolean;
+  /** Physical cards that have reacted (WL-19.6). */
+  readonly reacted: CardId[];
+  /** The trigger is no longer true: no further React (WL-19.12). */
+  over?: boolean;
+}
+
+/** Thrown when the game is decided in the middle of a script (WL-31.7): nothing further is carried out. */
+export class GameDecided extends Error {}
+
+export function openTable(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Table {
+  return {
+    state,
+    rules: rulesOf(state.edition),
+    library,
+    io,
+    strikes: [],
+    actions: [],
+    aftermath: [],
+    unsettled: false,
+    index: null,
+    depth: 0,
+    gone: [],
+    woundLog: [],
+  };
+}
+
+// ---- looking around ----
+
+export function faceOf(g: Table, id: CardId): Card {
+  const card = g.library.cards[g.state.faces[id] ?? -1];
+  if (card === undefined) throw new Error(`card ${id} has no face`);
+  return card;
+}
+
+export function ownerOf(g: Table, id: CardId): Seat {
+  return g.state.owners[id] ?? 0;
+}
+
+export function playerAt(g: Table, seat: Seat): Player {
+  const player = g.state.players[seat];
+  if (player === undefined) throw new Error(`there is no seat ${seat}`);
+  return player;
+}
+
+/** The card in play, or null if it isn't. */
+export function find(g: Table, id: CardId): InPlay | null {
+  return g.state.inPlay[id] ?? null;
+}
+
+/** The card in play; it must be there. */
+export function at(g: Table, id: CardId): InPlay {
+  const card = g.state.inPlay[id];
+  if (card === null || card === undefined) throw new Error(`card ${id} is not in play`);
+  return card;
+}
+
+export function inPlay(g: Table, id: CardId): boolean {
+  return id !== NONE && find(g, id) !== null;
+}
+
+/** The card as it is, or as it was when it left play during this order. */
+export function lastKnown(g: Table, id: CardId): InPlay | null {
+  return find(g, id) ?? g.gone.findLast((gone) => gone.card.id === id)?.card ?? null;
+}
+
+export function isCharacter(g: Table, id: CardId): boolean {
+  return find(g, id)?.kind === 'character';
+}
+
+/** All characters in play, in the order of seats, ranks and slots. */
+export function* characters(g: Table): Generator<InPlay> {
+  for (const player of g.state.players) {
+    for (const rank of player.ranks) {
+      for (const id of rank) yield at(g, id);
+    }
+  }
+}
+
+export function charactersOf(g: Table, seat: Seat): InPlay[] {
+  const own: InPlay[] = [];
+  for (const player of g.state.players) {
+    for (const rank of player.ranks) {
+      for (const id of rank) {
+        const c = at(g, id);
+        if (c.controller === seat) own.push(c);
+      }
+    }
+  }
+  return own;
+}
+
+/** The character that performs what is printed on the card: the card itself, or what bears it (WL-17.2). */
+export function actorOf(g: Table, card: InPlay): CardId {
+  return card.kind === 'character' ? card.id : card.host;
+}
+
+export function seatsInGame(g: Table): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < g.state.players.length; seat++) if (!playerAt(g, seat).out) seats.push(seat);
+  return seats;
+}
+
+/** The seats still in the game, clockwise from the winner of initiative (WL-8.19, WL-19.5, WL-31.10). */
+export function seatsByPriority(g: Table): Seat[] {
+  const count = g.state.players.length;
+  const seats: Seat[] = [];
+  for (let i = 0; i < count; i++) {
+    const seat = (g.state.initiative + i) % count;
+    if (!playerAt(g, seat).out) seats.push(seat);
+  }
+  return seats;
+}
+
+export function nextStamp(g: Table): number {
+  g.state.stamp++;
+  return g.state.stamp;
+}
+
+/** Something entered, left or changed what modifications are in force. */
+export function touch(g: Table): void {
+  g.index = null;
+  g.unsettled = true;
+}

@@ -1,0 +1,57 @@
+/**
+ * English bonuses and what they are good for.
+ */
+import type { Amount, During, Mod, Purpose } from '../../abilities/language.ts';
+import { bonusGroups, perEach } from '../amount.ts';
+import type { Setting } from '../setting.ts';
+import { listed, signed, words } from '../words.ts';
+import { STAT_NAMES } from './lexicon.ts';
+import { amount, counted, noun } from './phrase.ts';
+
+/** "+2 ATK and +1 AC", "+1 ATK for each other Elf in this rank", "a bonus to AC equal to …" */
+export function bonuses(add: Extract<Mod, { mod: 'stat' }>['add'], s: Setting): string {
+  const { plain, each, equal } = bonusGroups(add);
+  const said = (value: number | 'X'): string => (value === 'X' ? '+X' : signed(value));
+  const parts = [
+    ...plain.map(({ stat, value }) => `${said(value)} ${STAT_NAMES[stat]}`),
+    ...each.map(({ unit, list }) => {
+      const gains = list.map(({ stat, value }) => `${signed(value)} ${STAT_NAMES[stat]}`);
+      return `${listed(gains, 'and')} for each ${counted(unit, false, s)}`;
+    }),
+    ...equal.map(({ amount: value, penalty, stats }) => {
+      const names = listed(
+        stats.map((stat) => STAT_NAMES[stat]),
+        'and',
+      );
+      return `a ${penalty ? 'penalty' : 'bonus'} to ${names} equal to ${amount(value, s)}`;
+    }),
+  ];
+  return listed(parts, 'and');
+}
+
+/** "+2 to magic saves", "a bonus to magic saves equal to …" */
+export function bonusTo(what: string, value: Amount, s: Setting): string {
+  if (typeof value === 'number') return `${signed(value)} to ${what}`;
+  const per = perEach(value);
+  if (per !== undefined) return `${signed(per.times)} to ${what} for each ${counted(per.unit, false, s)}`;
+  return value === 'X' ? `+X to ${what}` : `a bonus to ${what} equal to ${amount(value, s)}`;
+}
+
+export function purpose(use: Purpose, s: Setting): string {
+  switch (use.verb) {
+    case 'equip':
+      return `for equipping ${noun(use.where ?? {}, 'item', 'plural', s)}`;
+    case 'perform':
+      return `for performing ${noun(use.where ?? {}, 'action', 'plural', s)}`;
+    case 'cast':
+      return `for casting ${noun({ ...use.where, type: 'spell' }, 'action', 'plural', s)}`;
+  }
+}
+
+export function during(when: During, s: Setting): string {
+  const strikes = words(when.via, 'strikes', when.attack === true ? 'of an attack' : undefined);
+  if (when.as === 'struck') {
+    return words('against', strikes, when.other === undefined ? undefined : `by ${noun(when.other, 'character', 'plural', s)}`);
+  }
+  return words('for', strikes, when.other === undefined ? undefined : `against ${noun(when.other, 'character', 'plural', s)}`);
+}

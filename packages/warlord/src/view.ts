@@ -1,0 +1,134 @@
+/**
+ * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
+ */
+import { shuffle, type Rng, type Seat, type View } from '@muster/engine';
+import { library } from './content/library.ts';
+import type { WarlordEvent } from './events.ts';
+import { atkNumbers, statOf } from './rules/values.ts';
+import { find, openTable, type Table } from './table.ts';
+import type { CardId, InPlay, WarlordState } from './state.ts';
+
+export function viewOf(state: WarlordState, seat: Seat | null): View {
+  const g = silentTable(state);
+  const shown = (id: CardId): object => ({ id, card: library().cards[state.faces[id] ?? -1]?.id });
+  return {
+    game: 'warlord',
+    edition: state.edition,
+    turn: state.turn,
+    phase: state.phase,
+    initiative: state.initiative,
+    initiativeSettled: state.initiativeSettled,
+    slot: state.slot,
+    passes: state.passes,
+    outcome: state.outcome,
+    players: state.players.map((player, owner) => ({
+      out: player.out,
+      deck: player.deck.length, // WL-1.32: hidden, ordered
+      hand: seesHand(state, owner, seat) ? player.hand.map(shown) : player.hand.length,
+      discard: player.discard.map(shown),
+      removed: player.removed.map(shown),
+      start: owner === seat ? player.start.map(shown) : [],
+      ranks: player.ranks.map((rank) => rank.map((id) => characterView(g, id))),
+    })),
+    effects: state.effects.map(({ source, actor, seat: by, bound, until, mod }) => ({ source, actor, seat: by, bound, until, mod })),
+  };
+}
+
+/** WL-1.32: a hand is visible to its owner only, unless a card has it shown. */
+function seesHand(state: WarlordState, owner: Seat, seat: Seat | null): boolean {
+  return owner === seat || state.players[owner]?.handShown === true;
+}
+
+function characterView(g: Table, id: CardId): object {
+  const card = find(g, id);
+  if (card === null) return { id };
+  return {
+    ...borneView(g, card),
+    formation: card.formation,
+    rank: card.rank,
+    wounds: card.wounds,
+    atk: atkNumbers(g, id),
+    ac: statOf(g, id, 'ac'),
+    skill: statOf(g, id, 'skill'),
+    hp: statOf(g, id, 'hp'),
+    level: statOf(g, id, 'level'),
+    as: card.as,
+    acted: card.acted,
+    items: card.items.map((item) => borneOf(g, item)),
+    attached: card.attached.map((one) => borneOf(g, one)),
+  };
+}
+
+function borneOf(g: Table, id: CardId): object {
+  const card = find(g, id);
+  return card === null ? { id } : { ...borneView(g, card), scribed: card.scribed };
+}
+
+function borneView(g: Table, card: InPlay): object {
+  return {
+    id: card.id,
+    card: g.library.cards[g.state.faces[card.id] ?? -1]?.id,
+    controller: card.controller,
+    orientation: card.orientation,
+    charges: card.charges,
+    uses: card.uses,
+    gameUses: card.gameUses,
+  };
+}
+
+/** A table for looking at a state, not for playing on it. */
+export function silentTable(state: WarlordState): Table {
+  return openTable(state, library(), { dice: { roll: () => 1 }, emit: () => {}, checkpoint: () => {} });
+}
+
+/** The event as the seat may see it. */
+export function eventFor(event: WarlordEvent, seat: Seat | null): WarlordEvent | null {
+  switch (event.type) {
+    case 'drew': // WL-23.3, WL-23.4: shown only where a particular kind of card was asked for
+      return event.seat === seat || event.shown === true ? event : { ...event, cards: null };
+    case 'looked':
+      return event.seat === seat ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
+}
+
+/** Nobody may undo past a die, a drawn card, a shuffle or something shown. */
+export function reveals(event: WarlordEvent): boolean {
+  switch (event.type) {
+    case 'rolled':
+    case 'drew':
+    case 'looked':
+    case 'shuffled':
+    case 'hand shown':
+    case 'army revealed':
+      return true;
+    case 'zone':
+      return event.from === 'hand';
+    default:
+      return false;
+  }
+}
+
+/**
+ * Replaces in `state` what the seat can't see now by a guess: the hidden cards of each player are dealt anew among the places where
+ * they lie. Deck lists are open, so nothing else is to guess; what is known at `present` stays as it is.
+ */
+export function guess(state: WarlordState, present: WarlordState, seat: Seat, rng: Rng): void {
+  for (let owner = 0; owner < state.players.length; owner++) {
+    const now = hiddenFrom(present, owner, seat);
+    const then = new Set(hiddenFrom(state, owner, seat));
+    const ids = now.filter((id) => then.has(id));
+    const faces = ids.map((id) => state.faces[id] ?? -1);
+    shuffle(rng, faces);
+    for (const [i, id] of ids.entries()) state.faces[id] = faces[i] ?? -1;
+  }
+}
+
+/** Cards of the owner that the seat can't see, in an order that does not depend on what they are. */
+function hiddenFrom(state: WarlordState, owner: Seat, seat: Seat): CardId[] {
+  const player = state.players[owner];
+  if (player === undefined) return [];
+  const hand = seesHand(state, owner, seat) ? [] : player.hand;
+  return [...player.deck, ...hand].sort((a, b) => a - b);
+}

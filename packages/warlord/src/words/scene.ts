@@ -1,0 +1,94 @@
+/**
+ * What a sentence is about: the table and the cards, and how both are called.
+ */
+import type { Decision, Language, Seat } from '@muster/engine';
+import type { Card } from '../content/card.ts';
+import type { Library } from '../content/library.ts';
+import type { CardId, InPlay, WarlordState } from '../state.ts';
+
+export interface Scene {
+  /** Null where no game is running: decks are judged before. */
+  readonly state: WarlordState | null;
+  readonly library: Library;
+  readonly language: Language;
+}
+
+export function letterOf(seat: Seat): string {
+  return String.fromCodePoint('A'.charCodeAt(0) + seat);
+}
+
+/** The record of a card, by its id in the game or by its key in the library. */
+export function cardOf(scene: Scene, card: CardId | string): Card | undefined {
+  if (typeof card === 'string') return scene.library.byId.get(card);
+  return scene.library.cards[scene.state?.faces[card] ?? -1];
+}
+
+export function inPlayOf(scene: Scene, id: CardId): InPlay | null {
+  return scene.state?.inPlay[id] ?? null;
+}
+
+/** The card's name, with its place where another card of that name is in play too. */
+export function nameOf(scene: Scene, card: CardId | string): string {
+  const name = plainName(scene, card);
+  const own = typeof card === 'number' ? inPlayOf(scene, card) : null;
+  if (own === null || !hasNamesake(scene, own)) return name;
+  return `${name} (${placeOf(scene, own)})`;
+}
+
+export function plainName(scene: Scene, card: CardId | string): string {
+  return cardOf(scene, card)?.name ?? String(card);
+}
+
+export function namesOf(scene: Scene, cards: readonly CardId[]): readonly string[] {
+  return cards.map((card) => nameOf(scene, card));
+}
+
+function hasNamesake(scene: Scene, own: InPlay): boolean {
+  const face = scene.state?.faces[own.id];
+  return scene.state?.inPlay.some((card) => card !== null && card.id !== own.id && scene.state?.faces[card.id] === face) ?? false;
+}
+
+/** Formation, rank and slot, such as A2.1; what a character bears is where its bearer is. */
+function placeOf(scene: Scene, card: InPlay): string {
+  const standing = card.kind === 'character' ? card : inPlayOf(scene, card.host);
+  if (standing === null) return letterOf(card.controller);
+  return place(standing.formation, standing.rank, rowOf(scene, standing.formation, standing.rank).indexOf(standing.id));
+}
+
+export function place(formation: Seat, rank: number, slot: number): string {
+  return `${letterOf(formation)}${rank}.${slot + 1}`;
+}
+
+export function rowOf(scene: Scene, formation: Seat, rank: number): readonly CardId[] {
+  return scene.state?.players[formation]?.ranks[rank - 1] ?? [];
+}
+
+/** The first card the question is about. */
+export function subjectOf(scene: Scene, { about }: Decision): string {
+  const first = about?.[0];
+  return first === undefined ? '…' : nameOf(scene, first);
+}
+
+/** A place to stand, with the names of those to its left and right; null at the ends of the row. */
+export interface Spot {
+  readonly left: string | null;
+  readonly right: string | null;
+  readonly empty: boolean;
+}
+
+/** Places count in the row without the character that is placed. */
+export function spotIn(scene: Scene, formation: Seat, rank: number, slot: number, mover: CardId | undefined): Spot {
+  const row = rowOf(scene, formation, rank).filter((id) => id !== mover);
+  const [left, right] = [row[slot - 1], row[slot]];
+  return {
+    left: left === undefined ? null : nameOf(scene, left),
+    right: right === undefined ? null : nameOf(scene, right),
+    empty: row.length === 0,
+  };
+}
+
+/** "14 + 7 = 21": the face of the die, what is added, the sum. */
+export function sum(natural: number, total: number): string {
+  const bonus = total - natural;
+  return `${natural} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
+}
