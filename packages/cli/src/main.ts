@@ -2,12 +2,15 @@
  * The command `muster`.
  */
 import { Command, CommanderError } from 'commander';
+import { registerBench } from './commands/bench.ts';
+import { registerBot } from './commands/bot.ts';
 import { registerCards } from './commands/cards.ts';
 import { registerCheck } from './commands/check.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerScenario } from './commands/scenario.ts';
+import { registerSim } from './commands/sim.ts';
 import { CannotRun, COULD_NOT_RUN } from './exit.ts';
 
 const UNOFFICIAL = `
@@ -32,6 +35,9 @@ registerRules(program);
 registerCards(program);
 registerCheck(program);
 registerReplay(program);
+registerSim(program);
+registerBot(program);
+registerBench(program);
 
 // A reader such as `head` that has seen enough closes the pipe: no reason to complain.
 process.stdout.on('error', (error: Error & { readonly code?: string }) => {

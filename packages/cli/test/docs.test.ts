@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { checkFile, kindLine, readScenarios, runScenario } from '@muster/notation';
 import { toyGame } from '@muster/notation/toy-game';
+import { warlord } from '@muster/warlord';
 import { expect, test } from 'vitest';
 
-const GAMES = [toyGame];
+const GAMES = [toyGame, warlord];
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 
 interface Example {
@@ -21,7 +22,7 @@ const examples = blocks('yaml');
 
 test('there is an example of each kind', () => {
   const kinds = examples.map(({ text }) => kindLine(text));
-  expect(kinds).toEqual(['position/1', 'record/1', 'scenario/1', 'scenario/1']);
+  expect(kinds).toEqual(['position/1', 'record/1', 'scenario/1', 'scenario/1', 'scenario/1']);
 });
 
 test.each(examples)('the example on line $line has no problems', ({ text }) => {
@@ -33,9 +34,8 @@ function failuresOf(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => {
     const read = readScenarios(GAMES, text);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    return read.value.scenarios.flatMap((scenario) =>
-      runScenario(toyGame, scenario).failures.map(({ message }) => message),
-    );
+    const { game, scenarios } = read.value;
+    return scenarios.flatMap((scenario) => runScenario(game, scenario).failures.map(({ message }) => message));
   });
 }
 

@@ -12,7 +12,7 @@ test('two people play at one screen, to the end', async () => {
   const { status, out, err } = await muster.run(HOT_SEAT, lines);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out).toMatch(/^Sprint \(seed: abc\)\nA: you, quick\nB: you, mean\n/);
-  expect(out).toContain('Seat A: Which cards do you exchange?\n');
+  expect(out).toContain('Player A: Which cards do you exchange?\n');
   expect(out).toContain('Pick 0 to 2, with spaces between the numbers.\n');
   expect(out).toMatch(/\n[AB] wins\n$/);
 });
@@ -66,7 +66,7 @@ describe('what can be typed', () => {
   async function type(...lines: readonly string[]): Promise<string> {
     const { status, out, err } = await muster.run(HOT_SEAT, ['', '', ...lines, 'q']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    return out.slice(out.indexOf('Seat A: Your move.'));
+    return out.slice(out.indexOf('Player A: Your move.'));
   }
 
   test('numbers and words choose', async () => {
@@ -123,11 +123,11 @@ describe('what can be typed', () => {
 
   test('in other languages', async () => {
     const { out } = await muster.run([...HOT_SEAT, '--lang', 'de'], ['', '', 'würfeln', 'q']);
-    expect(out).toContain('Platz A: Dein Zug.\n');
+    expect(out).toContain('Spieler A: Dein Zug.\n');
     expect(out).toContain('A würfelt ');
     expect(out).toContain('Das Spiel ist nicht zu Ende.');
     const italian = await muster.run([...HOT_SEAT, '--lang', 'it'], ['', '', 'h', 'q']);
-    expect(italian.out).toContain('Posto A: Tocca a te.\n');
+    expect(italian.out).toContain('Giocatore A: Tocca a te.\n');
     expect(italian.out).toContain('abbandona la partita');
   });
 });

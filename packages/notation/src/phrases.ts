@@ -12,10 +12,15 @@ import {
 } from '@muster/engine';
 import { seatLetter } from './seats.ts';
 
-/** The options a phrase fits: the one with exactly that key, else what the game finds. */
+/** The options a phrase fits: the one with exactly that key, else what the game finds, else those that read like it. */
 export function fitting(game: Game, state: GameState, decision: Decision, phrase: string): readonly Option[] {
   const exact = decision.options.find((option) => option.key === phrase);
-  return exact === undefined ? game.scenarios.find(state, decision, phrase) : [exact];
+  if (exact !== undefined) return [exact];
+  const found = game.scenarios.find(state, decision, phrase);
+  if (found.length > 0) return found;
+  // What a failure lists can be copied into the scenario.
+  const wanted = phrase.trim().toLowerCase();
+  return decision.options.filter((option) => inWords(game, state, decision, option).toLowerCase() === wanted);
 }
 
 export type Picked = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly message: string };
@@ -47,7 +52,12 @@ export function pickByPhrases(game: Game, state: GameState, decision: Decision, 
 }
 
 export function inWords(game: Game, state: GameState, decision: Decision, option: Option): string {
-  return game.words('en').option(state, decision, option);
+  try {
+    return game.words('en').option(state, decision, option);
+  } catch {
+    // A refused candidate is nothing but a key; not every game has words for so little.
+    return option.key;
+  }
 }
 
 /** The question and its options, as a failure lists them. */

@@ -91,7 +91,8 @@ function verifySafely(game: Game, record: GameRecord): readonly Problem[] {
 function brokenAt(game: Game, record: GameRecord): Problem {
   let answered = 0;
   try {
-    const match = Match.start(game, record.setup, record.seed);
+    const setup = game.checkSetup(record.setup);
+    const match = Match.start(game, setup.ok ? setup.value : record.setup, record.seed);
     for (const { seat, answer } of record.answers) {
       match.answer(seat, answer);
       answered++;

@@ -37,6 +37,15 @@ test('moves are said as a person would say them', () => {
   expect(run(scenario(steps))).toEqual(["3@12 A is not asked anything; asked now: B ('move')"]);
 });
 
+test('what a failure lists can be said, even if the game does not find it', () => {
+  const deaf = { ...toyGame, scenarios: { ...toyGame.scenarios, find: () => [] } };
+  const read = readScenarios([deaf], scenario('  - A: Play step 3\n  - A: pass\n  - B: play:0\n  - expect: B at 10\n'));
+  const failures = read.ok ? read.value.scenarios.flatMap((one) => runScenario(deaf, one).failures) : [];
+  expect(failures).toMatchObject([{ step: 2 }]);
+  const refused = readScenarios([deaf], scenario('  - refused: { A: play trip, rule: SP-3.2 }\n'));
+  expect(refused.ok && refused.value.scenarios.map((one) => runScenario(deaf, one).passed)).toEqual([true]);
+});
+
 test('a number can be chosen without quotes', () => {
   expect(run(scenario('  - A: 3\n'))[0]).toMatch(/^1@10 no option fits '3'/);
 });

@@ -3,7 +3,7 @@
  */
 import type { Outcome, Problem, Rng } from '@muster/engine';
 import type { Card } from './content/card.ts';
-import { library } from './content/library.ts';
+import { addCards, library, type Library } from './content/library.ts';
 import type { StatBlock } from './abilities/language.ts';
 import { NONE, type CardId, type InPlay, type Orientation, type Player } from './state.ts';
 
@@ -91,6 +91,12 @@ export class PositionReader {
   }
 
   // ---- players and cards ----
+
+  /** Card records that only this position needs. */
+  cards(data: unknown): void {
+    if (data === undefined) return;
+    for (const { path, message } of addCards(data)) this.problem(['cards', ...path.slice(1)], message);
+  }
 
   players(data: unknown): Player[] {
     const letters = Object.keys(typeof data === 'object' && data !== null ? data : {});
@@ -275,10 +281,13 @@ function isWord(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value);
 }
 
-let names: Map<string, Card> | null = null;
+let named: { readonly library: Library; readonly cards: Map<string, Card> } | null = null;
 
 /** By name or id, whatever the case. */
 export function cardNamed(name: string): Card | undefined {
-  names ??= new Map(library().cards.flatMap((card) => [[card.name.toLowerCase(), card], [card.id, card]] as const));
-  return names.get(name.trim().toLowerCase());
+  const lib = library();
+  if (named?.library !== lib) {
+    named = { library: lib, cards: new Map(lib.cards.flatMap((card) => [[card.name.toLowerCase(), card], [card.id, card]] as const)) };
+  }
+  return named.cards.get(name.trim().toLowerCase());
 }

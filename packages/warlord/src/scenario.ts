@@ -2,12 +2,14 @@
  * How scenarios speak: phrases for options, and expectations about the table.
  */
 import type { Decision, Option, ScenarioContext } from '@muster/engine';
-import { library } from './content/library.ts';
+import { FORMATS } from './content/card.ts';
+import { library, readDeckFile } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { letterOf } from './notation.ts';
+import { checkDeck } from './rules/deck-construction.ts';
 import { atkNumbers, featBonus, statOf } from './rules/values.ts';
 import { FEATS, STATS } from './abilities/language.ts';
-import { silentTable } from './view.ts';
+import { silentTable, viewOf } from './view.ts';
 import type { CardId, WarlordState } from './state.ts';
 
 // ---- naming cards ----
@@ -131,7 +133,40 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   event: (context, wanted) => (findEvent(context, wanted) ? null : `no event matches ${JSON.stringify(wanted)}; there were: ${recent(context)}`),
   'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
   events: (context, wanted) => countEvents(context, wanted),
+  view: ({ state }, wanted) => expectView(state, wanted),
+  'deck check': (_context, wanted) => expectDeck(wanted),
 };
+
+/** `view: { of: B, hand: { A: 5 } }`: what a seat sees of the hands and decks; a list of names or a number of cards. */
+function expectView(state: WarlordState, wanted: unknown): string | null {
+  if (!isMap(wanted) || typeof wanted['of'] !== 'string') return 'view: must be a map with `of` and a player';
+  const { of, ...zones } = wanted;
+  const view = viewOf(state, of === 'nobody' ? null : String(of).charCodeAt(0) - 65);
+  const players = Array.isArray(view['players']) ? view['players'] : [];
+  for (const [zone, bySeat] of Object.entries(zones)) {
+    for (const [letter, value] of Object.entries(isMap(bySeat) ? bySeat : {})) {
+      const seen: unknown = players[letter.charCodeAt(0) - 65]?.[zone];
+      const named = Array.isArray(seen) ? seen.map((one: { id: CardId }) => cardName(state, one.id)) : seen;
+      const failure = same(`${String(of)} sees in the ${zone} of ${letter}`, typeof value === 'number' && Array.isArray(named) ? named.length : named, value);
+      if (failure !== null) return failure;
+    }
+  }
+  return null;
+}
+
+/** `deck check: { deck: campaign-dwarf, format: campaign, refused: [WL-28.3] }`: the rules a deck breaks, all of them. */
+function expectDeck(wanted: unknown): string | null {
+  if (!isMap(wanted)) return 'deck: must be a map';
+  const given = wanted['deck'];
+  const read = typeof given === 'string' ? null : readDeckFile(library(), given);
+  if (read !== null && !read.ok) return `deck: ${read.problems.map(({ message }) => message).join('; ')}`;
+  const deck = read === null ? library().decks.get(String(given)) : read.value;
+  if (deck === undefined) return `there is no deck '${String(given)}'`;
+  const format = FORMATS.find((one) => one === wanted['format']) ?? null;
+  const broken = [...new Set(checkDeck(library(), deck, format).map((refusal) => refusal.rule))].sort();
+  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
+  return same('rules the deck breaks', broken, refused);
+}
 
 /** A number is the size of a pile, a list its cards (the top of the deck first). */
 function pileOf(state: WarlordState, zone: 'hand' | 'deck' | 'discard' | 'removed', wanted: unknown): string | null {

@@ -5,6 +5,7 @@
 import type { Seat, TableIO } from '@muster/engine';
 import type { Effect, RollKind, WindowId } from './abilities/language.ts';
 import type { ModIndex } from './abilities/active.ts';
+import { compiledAll, type Compiled } from './abilities/compiled.ts';
 import type { Frame } from './abilities/frame.ts';
 import type { Card } from './content/card.ts';
 import type { Library } from './content/library.ts';
@@ -27,14 +28,24 @@ export interface Table {
   aftermath: Moment[];
   /** Something changed that the state check must look at. */
   unsettled: boolean;
+  /** The texts of the library's cards, by number. */
+  readonly texts: readonly Compiled[];
   /** Which modifications are in force; null when it must be worked out anew. */
   index: ModIndex | null;
+  /** All characters in play, and those of each seat; null when somebody came, went or moved. */
+  roster: Roster | null;
   /** How deep values are being worked out from other values, to end circles. */
   depth: number;
   /** Cards that left play during the running order, as they last were. */
   gone: Gone[];
   /** What wounded whom during the running order, the latest last: the cause of a death. */
   woundLog: Death[];
+}
+
+/** Characters in the order of formations, ranks and slots. */
+interface Roster {
+  readonly all: readonly InPlay[];
+  readonly bySeat: readonly (readonly InPlay[])[];
 }
 
 /** A card that left play, for texts that speak of it afterwards. */
@@ -148,7 +159,9 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     actions: [],
     aftermath: [],
     unsettled: false,
+    texts: compiledAll(library.cards),
     index: null,
+    roster: null,
     depth: 0,
     gone: [],
     woundLog: [],
@@ -198,26 +211,37 @@ export function isCharacter(g: Table, id: CardId): boolean {
   return find(g, id)?.kind === 'character';
 }
 
-/** All characters in play, in the order of seats, ranks and slots. */
-export function* characters(g: Table): Generator<InPlay> {
-  for (const player of g.state.players) {
-    for (const rank of player.ranks) {
-      for (const id of rank) yield at(g, id);
-    }
-  }
+/** The abilities printed on the card. */
+export function textOf(g: Table, id: CardId): Compiled {
+  const text = g.texts[g.state.faces[id] ?? -1];
+  if (text === undefined) throw new Error(`card ${id} has no face`);
+  return text;
 }
 
-export function charactersOf(g: Table, seat: Seat): InPlay[] {
-  const own: InPlay[] = [];
+/** All characters in play, in the order of formations, ranks and slots. */
+export function characters(g: Table): readonly InPlay[] {
+  return rosterOf(g).all;
+}
+
+export function charactersOf(g: Table, seat: Seat): readonly InPlay[] {
+  return rosterOf(g).bySeat[seat] ?? [];
+}
+
+function rosterOf(g: Table): Roster {
+  if (g.roster !== null) return g.roster;
+  const all: InPlay[] = [];
+  const bySeat: InPlay[][] = g.state.players.map(() => []);
   for (const player of g.state.players) {
     for (const rank of player.ranks) {
       for (const id of rank) {
         const c = at(g, id);
-        if (c.controller === seat) own.push(c);
+        all.push(c);
+        bySeat[c.controller]?.push(c);
       }
     }
   }
-  return own;
+  g.roster = { all, bySeat };
+  return g.roster;
 }
 
 /** The character that performs what is printed on the card: the card itself, or what bears it (WL-17.2). */
@@ -250,5 +274,12 @@ export function nextStamp(g: Table): number {
 /** Something entered, left or changed what modifications are in force. */
 export function touch(g: Table): void {
   g.index = null;
+  g.roster = null;
+  g.unsettled = true;
+}
+
+/** Somebody stands elsewhere: what is in force stays, but ranks must be checked. */
+export function touchRanks(g: Table): void {
+  g.roster = null;
   g.unsettled = true;
 }

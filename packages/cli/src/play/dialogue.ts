@@ -48,7 +48,7 @@ export class Dialogue {
     const { session, terminal, say, news, people } = this.#parts;
     const { seat } = decision;
     news.show(seat);
-    this.#showTable(seat, false);
+    if (!this.#isFollowUp(seat)) this.#showTable(seat, false);
     this.#showDecision(decision);
     for (;;) {
       const line = await terminal.ask(`${seatLetter(seat)}> `);
@@ -61,6 +61,7 @@ export class Dialogue {
       if (command === 'u' || command === 'undo') {
         if (session.undo(people)) {
           news.forget();
+          this.#lastTable.clear();
           terminal.print(say('undone'));
           return { type: 'undone' };
         }
@@ -90,6 +91,11 @@ export class Dialogue {
   }
 
   // ---- showing ----
+
+  /** Whose own answer led to the next question has the table before them; the log tells what changed. */
+  #isFollowUp(seat: Seat): boolean {
+    return this.#lastTable.has(seat) && this.#parts.session.match.answers.at(-1)?.seat === seat;
+  }
 
   /** Draws the table where it looks different from the last time. */
   #showTable(seat: Seat, always: boolean): void {

@@ -11,7 +11,7 @@ const SENTENCES = {
     de: 'Jetzt {seat}. Drücke Enter, wenn niemand sonst hinsieht.',
     it: 'Ora tocca a {seat}. Premi Invio quando nessun altro guarda.',
   },
-  turnOf: { en: 'Seat {seat}', de: 'Platz {seat}', it: 'Posto {seat}' },
+  turnOf: { en: 'Player {seat}', de: 'Spieler {seat}', it: 'Giocatore {seat}' },
   pickSeveral: {
     en: 'Pick {count}, with spaces between the numbers.',
     de: 'Wähle {count}, mit Leerzeichen zwischen den Nummern.',

@@ -3,6 +3,7 @@
  */
 import type { Table } from '@muster/bots';
 import { Match, type Decision, type Game, type Seat } from '@muster/engine';
+import { messageOf } from './failure.ts';
 
 /** A copy is compared with its original at every so-manieth decision: at all of them it would take longer than the game. */
 const COPY_EVERY = 7;
@@ -25,7 +26,7 @@ export function checkGame(game: Game, setup: unknown, seed: string, played: Tabl
     if (again.hash !== played.hash)
       return `the replay leads to the state ${again.hash}, the game led to ${played.hash}`;
   } catch (error) {
-    return `after ${answered} answers: ${error instanceof Error ? error.message : String(error)}`;
+    return `after ${answered} answers: ${messageOf(error)}`;
   }
   return null;
 }

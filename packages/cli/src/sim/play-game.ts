@@ -2,8 +2,9 @@
  * Plays one game of a simulation to its end.
  */
 import type { Table } from '@muster/bots';
-import { Match, recordOf, type Game, type GameRecord, type MatchOptions, type Outcome } from '@muster/engine';
+import { Match, type Game, type GameRecord, type MatchOptions, type Outcome } from '@muster/engine';
 import { checkGame } from './check-game.ts';
+import { messageOf } from './failure.ts';
 import type { Player, Seating } from './player.ts';
 import { botSeed, plannedGame, setupOf, type PlannedGame, type SimPlan } from './plan.ts';
 
@@ -134,22 +135,8 @@ async function playOn(
   return null;
 }
 
+/** Without hash and outcome: where a script broke off, the state is half-way and proves nothing. */
 function errorRecord(match: Table, setup: unknown, seed: string, message: string): GameRecord {
-  const { game, answers } = recordWithoutHash(match, setup, seed);
-  return { game, setup, seed, answers, comments: { [answers.length]: message } };
-}
-
-/** Where a script broke off, the state is half-way: its hash says nothing, and may not even be computable. */
-function recordWithoutHash(match: Table, setup: unknown, seed: string): GameRecord {
-  try {
-    return recordOf(match, setup, seed);
-  } catch {
-    return { game: match.game.id, setup, seed, answers: [...match.answers] };
-  }
-}
-
-export function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
-  return place === undefined ? error.message : `${error.message} (${place.trim()})`;
+  const answers = [...match.answers];
+  return { game: match.game.id, setup, seed, answers, comments: { [answers.length]: message } };
 }

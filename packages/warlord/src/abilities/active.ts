@@ -2,14 +2,15 @@
  * Which modifications are in force: those printed on cards in play and those that abilities created. The index is worked out when
  * cards come and go, not for every value asked.
  */
-import { actorOf, faceOf, find, ownerOf, type Table } from '../table.ts';
+import { actorOf, find, ownerOf, textOf, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
-import { compiled } from './compiled.ts';
+import { windowsOf } from './compiled.ts';
 import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { frameFor, resolveRef, type Frame } from './frame.ts';
-import type { Amount, Condition, Mod, Scope, Stat, StaticAbility } from './language.ts';
+import { hearing } from './hearing.ts';
+import { STATS, type Amount, type Condition, type Mod, type Scope, type Stat, type StaticAbility } from './language.ts';
 
 type Kind = Mod['mod'];
 export type ModOf<K extends Kind> = Extract<Mod, { mod: K }>;
@@ -26,15 +27,29 @@ export interface Active<M extends Mod = Mod> {
   readonly stamp: number;
 }
 
-export type ModIndex = { readonly [K in Kind]: readonly Active<ModOf<K>>[] };
+export type ModLists = { readonly [K in Kind]: readonly Active<ModOf<K>>[] };
 
-export function modsInForce<K extends Kind>(g: Table, kind: K): ModIndex[K] {
+/** What the cards at the table bring about, worked out when they come and go. */
+export interface ModIndex {
+  readonly mods: ModLists;
+  /** Stat modifications by the value they change. */
+  readonly stats: Readonly<Record<Stat, readonly Active<ModOf<'stat'>>[]>>;
+  /** At which windows a React or an automatic text of a card in play, or a granted React, listens. */
+  readonly reactsAt: number;
+  readonly autosAt: number;
+}
+
+export function modsInForce<K extends Kind>(g: Table, kind: K): ModLists[K] {
+  return indexOf(g).mods[kind];
+}
+
+export function indexOf(g: Table): ModIndex {
   g.index ??= buildIndex(g);
-  return g.index[kind];
+  return g.index;
 }
 
 function buildIndex(g: Table): ModIndex {
-  const index: { [K in Kind]: Active<ModOf<K>>[] } = {
+  const mods: { [K in Kind]: Active<ModOf<K>>[] } = {
     stat: [],
     setAtk: [],
     feat: [],
@@ -55,15 +70,20 @@ function buildIndex(g: Table): ModIndex {
   };
   const add = (active: Active): void => {
     // The list of a kind holds only modifications of that kind; the compiler can't follow the link through the key.
-    (index[active.mod.mod] as Active[]).push(active);
+    (mods[active.mod.mod] as Active[]).push(active);
   };
+  let reactsAt = 0;
+  let autosAt = 0;
   for (const card of g.state.inPlay) {
     if (card === null || card.as !== null) continue;
+    const text = textOf(g, card.id);
+    reactsAt |= text.reactsAt;
+    autosAt |= text.autosAt;
     addPrinted(g, card, add);
   }
   for (const [seat, player] of g.state.players.entries()) {
     for (const id of player.discard) {
-      const { fromDiscard } = compiled(faceOf(g, id));
+      const { fromDiscard } = textOf(g, id);
       if (fromDiscard.length > 0) addStatics(fromDiscard, frameFor(id, NONE, seat), 0, add);
     }
   }
@@ -72,11 +92,20 @@ function buildIndex(g: Table): ModIndex {
     const frame = frameFor(lasting.source, lasting.actor, lasting.seat);
     add({ mod, frame, when: undefined, bound, amounts, stamp });
   }
-  return index;
+  for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
+  return { mods, stats: statsOf(mods.stat), reactsAt, autosAt };
+}
+
+function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
+  const stats: Record<Stat, Active<ModOf<'stat'>>[]> = { atk: [], ac: [], skill: [], hp: [], level: [] };
+  for (const active of mods) {
+    for (const stat of STATS) if (active.mod.add[stat] !== undefined) stats[stat].push(active);
+  }
+  return stats;
 }
 
 function addPrinted(g: Table, card: InPlay, add: (active: Active) => void): void {
-  const text = compiled(faceOf(g, card.id));
+  const text = textOf(g, card.id);
   const statics = card.kind === 'attached' ? (card.scribed ? [] : text.whileAttached) : text.statics;
   if (statics.length === 0) return;
   const seat = card.kind === 'attached' ? ownerOf(g, card.id) : card.controller;

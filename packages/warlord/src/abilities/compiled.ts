@@ -2,6 +2,7 @@
  * A card's abilities sorted by what they are for, worked out once per card record.
  */
 import type { Card } from '../content/card.ts';
+import { hearing } from './hearing.ts';
 import type {
   Ability,
   AutoAbility,
@@ -28,17 +29,28 @@ export interface Compiled {
   readonly whileAttached: readonly StaticAbility[];
   readonly fromDiscard: readonly StaticAbility[];
   readonly rules: readonly UseRule[];
-  /** The windows at which some React or automatic text of the card listens. */
-  readonly listens: ReadonlySet<WindowId>;
+  /** The windows at which some React, and some automatic text, of the card listens, as bits (see `hearing`). */
+  readonly reactsAt: number;
+  readonly autosAt: number;
 }
 
-const cache = new WeakMap<Card, Compiled>();
+const byLibrary = new WeakMap<readonly Card[], readonly Compiled[]>();
+const byCard = new WeakMap<Card, Compiled>();
+
+/** All cards of a library, in its order: a table looks texts up by number. */
+export function compiledAll(cards: readonly Card[]): readonly Compiled[] {
+  const known = byLibrary.get(cards);
+  if (known !== undefined) return known;
+  const made = cards.map(compiled);
+  byLibrary.set(cards, made);
+  return made;
+}
 
 export function compiled(card: Card): Compiled {
-  const known = cache.get(card);
+  const known = byCard.get(card);
   if (known !== undefined) return known;
   const made = compile(card);
-  cache.set(card, made);
+  byCard.set(card, made);
   return made;
 }
 
@@ -50,7 +62,8 @@ function compile(card: Card): Compiled {
   const whileAttached: StaticAbility[] = [];
   const fromDiscard: StaticAbility[] = [];
   const rules: UseRule[] = [];
-  const listens = new Set<WindowId>();
+  let reactsAt = 0;
+  let autosAt = 0;
   const abilities: readonly Ability[] = card.abilities ?? [];
   for (const [i, ability] of abilities.entries()) {
     const uid = `${card.id}#${i}`;
@@ -60,11 +73,11 @@ function compile(card: Card): Compiled {
         break;
       case 'react':
         reacts.push({ uid, ability });
-        for (const window of windowsOf(ability)) listens.add(window);
+        reactsAt |= hearing(windowsOf(ability));
         break;
       case 'auto':
         autos.push(ability);
-        for (const window of windowsOf(ability)) listens.add(window);
+        autosAt |= hearing(windowsOf(ability));
         break;
       case 'static':
         if (ability.from === 'discard') fromDiscard.push(ability);
@@ -76,7 +89,7 @@ function compile(card: Card): Compiled {
         break;
     }
   }
-  return { orders, reacts, autos, statics, whileAttached, fromDiscard, rules, listens };
+  return { orders, reacts, autos, statics, whileAttached, fromDiscard, rules, reactsAt, autosAt };
 }
 
 export function windowsOf(ability: ReactAbility | AutoAbility): readonly WindowId[] {

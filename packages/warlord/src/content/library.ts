@@ -1,7 +1,7 @@
 /**
  * The library: all card records and decks, checked when they are first asked for.
  */
-import type { Checked, Problem } from '@muster/engine';
+import { hashOf, type Checked, type Problem } from '@muster/engine';
 import type { z } from 'zod';
 import { checkCard } from './card-checks.ts';
 import type { Card } from './card.ts';
@@ -24,6 +24,28 @@ let shared: Library | undefined;
 export function library(): Library {
   shared ??= loadOwn();
   return shared;
+}
+
+/**
+ * Adds cards of one's own to the shared library, numbered after those already there. A record that is there already, to the letter,
+ * is no problem. The library grows by a new list, so that what was worked out from the old one stays true.
+ */
+export function addCards(data: unknown): readonly Problem[] {
+  const before = library();
+  const shelf = new Shelf();
+  for (const card of before.cards) shelve(card, [], shelf, []);
+  for (const [id, deck] of before.decks) shelf.decks.set(id, deck);
+  const fresh = Array.isArray(data) ? data.filter((entry) => !isThere(before, entry)) : data;
+  if (Array.isArray(fresh) && fresh.length === 0) return [];
+  const problems: Problem[] = [];
+  readCards({ file: 'cards', data: fresh }, shelf, problems);
+  if (problems.length === 0) shared = shelf;
+  return problems;
+}
+
+function isThere(lib: Library, entry: unknown): boolean {
+  const known = lib.byId.get(labelOf(entry) ?? '');
+  return known !== undefined && hashOf(known) === hashOf(entry);
 }
 
 function loadOwn(): Library {

@@ -3,11 +3,11 @@
  */
 import { choose, refuse, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { compiled, type Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/compiled.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import type { UseRule } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, playerAt, textOf, type Moment, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { classesOf, isSpell } from './identity.ts';
 import { isIntruder } from './intruders.ts';
@@ -54,7 +54,7 @@ export function mayPerformCard(g: Table, { card, performable }: CardAction, perf
 export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
   const face = faceOf(g, card);
   const frame = frameFor(card, c.id, c.controller);
-  for (const rule of compiled(face).rules) {
+  for (const rule of textOf(g, card).rules) {
     if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-14.5', 'only-others', { card, performer: c.id });
   }
   const special = specialDemands(g, card, c);
@@ -77,7 +77,7 @@ function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
 /** What the card itself says about performers of this kind. */
 function specialDemands(g: Table, card: CardId, c: InPlay): readonly Extract<UseRule, { rule: 'performedBy' }>[] {
   const frame = frameFor(card, c.id, c.controller);
-  return compiled(faceOf(g, card)).rules.filter(
+  return textOf(g, card).rules.filter(
     (rule): rule is Extract<UseRule, { rule: 'performedBy' }> => rule.rule === 'performedBy' && matches(g, c.id, rule.who, frame),
   );
 }

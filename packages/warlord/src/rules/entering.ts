@@ -4,7 +4,7 @@
 import type { Script, Seat } from '@muster/engine';
 import type { StatBlock } from '../abilities/language.ts';
 import { useRule } from '../abilities/compiled.ts';
-import { faceOf, nextStamp, type Table } from '../table.ts';
+import { faceOf, nextStamp, touch, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
 import { settle } from './state-check.ts';
@@ -41,6 +41,7 @@ export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot:
   const spent = as === null && orientation === 'ready' && useRule(faceOf(g, id), 'entersSpent') !== undefined;
   g.state.inPlay[id] = freshCard(g, id, 'character', seat, spent ? 'spent' : orientation, as);
   put(g, id, seat, rank, slot);
+  touch(g);
   g.io.emit({ type: 'entered play', who: id, seat, rank, orientation: spent ? 'spent' : orientation });
   g.aftermath.push({ windows: ['entered_play'], by: id, on: id, card: id, seat, reacted: [] });
   yield* settle(g);

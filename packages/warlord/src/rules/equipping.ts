@@ -3,11 +3,11 @@
  */
 import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { compiled, useRule } from '../abilities/compiled.ts';
+import { useRule } from '../abilities/compiled.ts';
 import { matches, sharedTraits } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { FEATS } from '../abilities/language.ts';
-import { at, charactersOf, faceOf, touch, type Table } from '../table.ts';
+import { at, charactersOf, faceOf, textOf, touch, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { freshCard, hasNamesake, isUnique } from './entering.ts';
 import { classesOf } from './identity.ts';
@@ -41,7 +41,7 @@ export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
   if (isUnique(g, item) && hasNamesake(g, c.controller, item)) return refuse('WL-16.4', 'unique-in-play', { card: item });
   if (c.items.some((one) => faceOf(g, one).name === face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
   const frame = frameFor(item, c.id, c.controller);
-  for (const rule of compiled(face).rules) {
+  for (const rule of textOf(g, item).rules) {
     if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
     if (rule.rule === 'needs' && !charactersOf(g, c.controller).some((one) => matches(g, one.id, rule.who, frame))) {
       return refuse('WL-2.1', 'needs-somebody', { card: item });

@@ -2,9 +2,11 @@
  * Chapter 26: the feats that are Reacts.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
+import { modsInForce } from '../abilities/active.ts';
+import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import type { Feat } from '../abilities/language.ts';
-import { at, charactersOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
+import { at, characters, charactersOf, faceOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
+import type { CardId, InPlay } from '../state.ts';
 import { cancelAction, endAction } from './actions.ts';
 import { featCheck } from './checks.ts';
 import { adjacent, distance } from './distance.ts';
@@ -34,24 +36,30 @@ const MOMENTS: Partial<Readonly<Record<Feat, (g: Table, id: CardId, moment: Mome
 
 const REACT_FEATS = ['Charisma', 'Defend', 'Magic Resistance', 'Marksmanship', 'Powerattack', 'Riposte', 'Stealth'] as const;
 
-/** The windows at which any feat may be used; most moments are none of these. */
-const FEAT_WINDOWS: ReadonlySet<string> = new Set([
-  'before_ranged_target',
-  'after_targeted_melee',
-  'after_targeted_ranged',
-  'after_targeted_action',
-  'after_targeted_spell',
-  'after_aiming_melee',
-  'before_strike_roll',
-  'after_die_roll',
-  'after_melee_strike',
-]);
+/** Whether anybody in play has a feat that is a React. */
+export function hasReactFeats(g: Table): boolean {
+  if (modsInForce(g, 'feat').length > 0) return true;
+  for (const c of characters(g)) if (mayHaveFeats(g, c)) return true;
+  return false;
+}
+
+/** A quick look, before the bonus of each feat is worked out. */
+function mayHaveFeats(g: Table, c: InPlay): boolean {
+  if (c.as !== null) return c.as.feats !== undefined;
+  if (printedFeats(g, c.id) || c.items.some((item) => printedFeats(g, item))) return true;
+  return modsInForce(g, 'feat').length > 0;
+}
+
+function printedFeats(g: Table, id: CardId): boolean {
+  const face = faceOf(g, id);
+  return face.type !== 'action' && face.feats !== undefined;
+}
 
 export function featReacts(g: Table, seat: Seat, moment: Moment): FeatOption[] {
-  if (!moment.windows.some((window) => FEAT_WINDOWS.has(window))) return [];
   const options: FeatOption[] = [];
+  if ((hearing(moment.windows) & FEATS_HEAR) === 0) return options;
   for (const c of charactersOf(g, seat)) {
-    if (moment.reacted.includes(c.id)) continue; // WL-19.14: a feat React is a React of its character
+    if (!mayHaveFeats(g, c) || moment.reacted.includes(c.id)) continue; // WL-19.14: a feat React is a React of its character
     for (const feat of REACT_FEATS) {
       if (!hasFeat(g, c.id, feat)) continue;
       if (MOMENTS[feat]?.(g, c.id, moment) !== true) continue;

@@ -2,9 +2,9 @@
  * Chapter 9: the Order Phase. One call of `orderSlot` is one player's opportunity to give an Order or pass.
  */
 import { choose, PASS, refuse, type Option, type Refused, type Script, type Seat, type Verdict } from '@muster/engine';
-import { compiled, type Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/compiled.ts';
 import type { OrderAbility } from '../abilities/language.ts';
-import { actorOf, charactersOf, faceOf, find, playerAt, seatsInGame, type Table } from '../table.ts';
+import { actorOf, charactersOf, faceOf, find, playerAt, seatsInGame, textOf, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { mayPerformCard, performersOf, playCard } from './action-cards.ts';
 import { attack, mayAttack } from './attack.ts';
@@ -54,7 +54,7 @@ function considerPrinted(g: Table, c: InPlay, consider: Consider): void {
   for (const id of [c.id, ...c.items]) {
     const card = find(g, id);
     if (card === null || card.as !== null) continue;
-    for (const { uid, ability } of compiled(faceOf(g, id)).orders) {
+    for (const { uid, ability } of textOf(g, id).orders) {
       const printed: Printed = { source: id, actor: actorOf(g, card), uid, ability };
       consider({ key: `order:${uid}:${id}`, order: 'perform', card: id, printed }, mayPerform(g, printed, null));
     }
@@ -78,7 +78,7 @@ function considerHand(g: Table, seat: Seat, card: CardId, consider: Consider): v
 
 /** WL-14.1: an action card that bears an Order. WL-1.31: each of its Orders is a choice of its own. */
 function considerAction(g: Table, seat: Seat, card: CardId, consider: Consider): void {
-  const { orders, reacts } = compiled(faceOf(g, card));
+  const { orders, reacts } = textOf(g, card);
   for (const performable of orders) {
     const able = performersOf(g, seat, { card, performable }, null).length > 0;
     consider({ key: `play:${performable.uid}:${card}`, order: 'play', card, performable }, able ? null : whyNobodyPerforms(g, seat, card, performable));

@@ -3,7 +3,7 @@
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
 import type { MoveCause } from '../events.ts';
-import { at, playerAt, touch, type Table } from '../table.ts';
+import { at, playerAt, touchRanks, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 
 /** A place in a row: 0 is the far left, the length of the row the far right. */
@@ -33,6 +33,7 @@ export function lift(g: Table, id: CardId): void {
   const row = ranks[card.rank - 1] ?? [];
   const slot = row.indexOf(id);
   if (slot >= 0) row.splice(slot, 1);
+  touchRanks(g);
   while (ranks.length > 0 && ranks[ranks.length - 1]?.length === 0) ranks.pop();
 }
 
@@ -46,7 +47,7 @@ export function put(g: Table, id: CardId, formation: Seat, rank: number, slot: n
   const card = at(g, id);
   card.formation = formation;
   card.rank = rank;
-  touch(g);
+  touchRanks(g);
 }
 
 /** Moves a character and remembers the moment (TW-21). `slot` counts in the row without the character. */

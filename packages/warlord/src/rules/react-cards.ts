@@ -2,11 +2,11 @@
  * WL-14.2, WL-19.18: Reacts on action cards in hand and on scribed spells.
  */
 import type { Option, Script, Seat } from '@muster/engine';
-import { compiled, type Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/compiled.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import type { ReactAbility } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, playerAt, textOf, type Moment, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { mayPerformCard, playCard } from './action-cards.ts';
 
@@ -15,20 +15,18 @@ export interface CardReactOption extends Option {
   readonly performable: Performable<ReactAbility>;
 }
 
-export function handReacts(g: Table, seat: Seat, moment: Moment): CardReactOption[] {
+export function handReacts(g: Table, seat: Seat, moment: Moment, mask: number): CardReactOption[] {
   const options: CardReactOption[] = [];
-  for (const card of playerAt(g, seat).hand) add(g, seat, card, moment, options);
+  for (const card of playerAt(g, seat).hand) add(g, seat, card, moment, mask, options);
   for (const c of charactersOf(g, seat)) {
-    for (const card of c.attached) if (find(g, card)?.scribed === true) add(g, seat, card, moment, options);
+    for (const card of c.attached) if (find(g, card)?.scribed === true) add(g, seat, card, moment, mask, options);
   }
   return options;
 }
 
-function add(g: Table, seat: Seat, card: CardId, moment: Moment, options: CardReactOption[]): void {
-  const face = faceOf(g, card);
-  if (face.type !== 'action') return;
-  const { reacts, listens } = compiled(face);
-  if (!moment.windows.some((window) => listens.has(window)) || moment.reacted.includes(card)) return;
+function add(g: Table, seat: Seat, card: CardId, moment: Moment, mask: number, options: CardReactOption[]): void {
+  const { reacts, reactsAt } = textOf(g, card);
+  if ((reactsAt & mask) === 0 || moment.reacted.includes(card) || faceOf(g, card).type !== 'action') return;
   for (const performable of reacts) {
     if (reactPerformers(g, seat, { card, performable }, moment).length > 0) options.push({ key: `play:${performable.uid}:${card}`, card, performable });
   }

@@ -2,73 +2,71 @@
  * Chapters 19 and 32: moments, windows and Reacts.
  */
 import { openWindow, type Option, type Script, type Seat } from '@muster/engine';
-import { compiled } from '../abilities/compiled.ts';
+import { indexOf } from '../abilities/active.ts';
+import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
-import { holds } from '../abilities/condition.ts';
-import type { WindowId } from '../abilities/language.ts';
+import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
-import { actorOf, at, faceOf, find, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
-import type { CardId, InPlay } from '../state.ts';
-import { featReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
-import { castReact, handReacts, type CardReactOption } from './react-cards.ts';
+import { actorOf, at, find, playerAt, seatsByPriority, textOf, type Moment, type Table } from '../table.ts';
+import type { InPlay } from '../state.ts';
+import { featReacts, hasReactFeats, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
-import type { Feat } from '../abilities/language.ts';
+import { castReact, handReacts, type CardReactOption } from './react-cards.ts';
 
 /** A React printed on or granted to a card in play. */
-export interface PrintedReactOption extends Option {
+interface PrintedReactOption extends Option {
   readonly printed: Printed;
 }
 
-export type ReactOption = PrintedReactOption | CardReactOption | FeatOption;
+type ReactOption = PrintedReactOption | CardReactOption | FeatOption;
 
 /** Lets everything happen that answers to the moment: first what acts of itself, then Reacts by priority (WL-19.5, WL-19.9). */
 export function* openMoment(g: Table, moment: Moment): Script {
-  yield* runAutomatic(g, moment);
-  if (moment.over === true) return;
-  const order = seatsByPriority(g);
-  if (g.state.alwaysAsked.length === 0 && !order.some((seat) => mightReact(g, seat, moment))) return;
+  const mask = hearing(moment.windows);
+  if ((indexOf(g).autosAt & mask) !== 0) yield* runAutomatic(g, moment, mask);
+  if (moment.over === true || !somebodyHears(g, mask)) return;
   yield* openWindow<ReactOption>({
     kind: 'react',
-    order,
-    options: (seat) => (moment.over === true || playerAt(g, seat).out ? [] : reactsOf(g, seat, moment)),
+    order: seatsByPriority(g),
+    options: (seat) => (moment.over === true || playerAt(g, seat).out ? [] : reactsOf(g, seat, moment, mask)),
     alwaysAsked: (seat) => moment.over !== true && !playerAt(g, seat).out && g.state.alwaysAsked.includes(seat),
     play: (seat, option) => playReact(g, seat, option, moment),
     about: [moment.by, moment.on].filter((id) => id !== 0),
   });
 }
 
-/** A quick look whether the seat has any card that listens at this moment. */
-function mightReact(g: Table, seat: Seat, moment: Moment): boolean {
-  for (const id of playerAt(g, seat).hand) if (listensTo(g, id, moment.windows)) return true;
-  for (const card of g.state.inPlay) {
-    if (card !== null && card.controller === seat && listensTo(g, card.id, moment.windows)) return true;
-  }
-  return grantedReacts(g, seat, moment).length > 0 || featReacts(g, seat, moment).length > 0;
+/** Whether any card in play or in a hand, or any feat, listens at one of the windows: if not, nobody needs to be asked. */
+export function somebodyHears(g: Table, mask: number): boolean {
+  if (g.state.alwaysAsked.length > 0 || (indexOf(g).reactsAt & mask) !== 0) return true;
+  if ((mask & FEATS_HEAR) !== 0 && hasReactFeats(g)) return true;
+  for (const player of g.state.players) for (const id of player.hand) if ((textOf(g, id).reactsAt & mask) !== 0) return true;
+  return scribedHears(g, mask);
 }
 
-function listensTo(g: Table, id: CardId, windows: readonly WindowId[]): boolean {
-  const { listens } = compiled(faceOf(g, id));
-  if (listens.size === 0) return false;
-  for (const window of windows) if (listens.has(window)) return true;
+function scribedHears(g: Table, mask: number): boolean {
+  for (const card of g.state.inPlay) {
+    if (card !== null && card.scribed && (textOf(g, card.id).reactsAt & mask) !== 0) return true;
+  }
   return false;
 }
 
 /** All Reacts the seat may play now (WL-19.4). */
-export function reactsOf(g: Table, seat: Seat, moment: Moment): readonly ReactOption[] {
+function reactsOf(g: Table, seat: Seat, moment: Moment, mask: number): readonly ReactOption[] {
   return [
-    ...printedReacts(g, seat, moment),
+    ...printedReacts(g, seat, moment, mask),
     ...grantedReacts(g, seat, moment),
     ...featReacts(g, seat, moment),
-    ...handReacts(g, seat, moment),
+    ...handReacts(g, seat, moment, mask),
   ];
 }
 
-function printedReacts(g: Table, seat: Seat, moment: Moment): PrintedReactOption[] {
+function printedReacts(g: Table, seat: Seat, moment: Moment, mask: number): PrintedReactOption[] {
   const options: PrintedReactOption[] = [];
+  if ((indexOf(g).reactsAt & mask) === 0) return options;
   for (const card of g.state.inPlay) {
     if (card === null || card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
-    if (moment.reacted.includes(card.id) || !listensTo(g, card.id, moment.windows)) continue; // WL-19.6, WL-19.14
+    if ((textOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
     addReacts(g, card, moment, options);
   }
   return options;
@@ -76,7 +74,7 @@ function printedReacts(g: Table, seat: Seat, moment: Moment): PrintedReactOption
 
 function addReacts(g: Table, card: InPlay, moment: Moment, options: PrintedReactOption[]): void {
   const actor = actorOf(g, card);
-  for (const { uid, ability } of compiled(faceOf(g, card.id)).reacts) {
+  for (const { uid, ability } of textOf(g, card.id).reacts) {
     const printed: Printed = { source: card.id, actor, uid, ability };
     if (!triggerMatches(g, ability.on, moment, frameFor(card.id, actor, card.controller, moment))) continue;
     if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${uid}:${card.id}`, printed });
@@ -99,7 +97,7 @@ function grantedReacts(g: Table, seat: Seat, moment: Moment): PrintedReactOption
 function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): Script {
   if ('feat' in option) {
     moment.reacted.push(option.card);
-    yield* playFeatReact(g, option.feat satisfies Feat, option.card, moment);
+    yield* playFeatReact(g, option.feat, option.card, moment);
   } else if ('printed' in option) {
     // WL-19.14: the physical card that bears the words has reacted; a granted React counts for its character.
     moment.reacted.push(option.printed.granted === true ? option.printed.actor : option.printed.source);
@@ -111,11 +109,11 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 }
 
 /** Triggered text without the word React happens of itself, in order of priority. */
-function* runAutomatic(g: Table, moment: Moment): Script {
+function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
   for (const seat of seatsByPriority(g)) {
     for (const card of g.state.inPlay) {
-      if (card === null || card.controller !== seat || card.as !== null || !listensTo(g, card.id, moment.windows)) continue;
-      for (const auto of compiled(faceOf(g, card.id)).autos) {
+      if (card === null || card.controller !== seat || card.as !== null || (textOf(g, card.id).autosAt & mask) === 0) continue;
+      for (const auto of textOf(g, card.id).autos) {
         if (find(g, card.id) === null) break;
         const frame = frameFor(card.id, actorOf(g, at(g, card.id)), seat, moment);
         if (!triggerMatches(g, auto.on, moment, frame)) continue;
@@ -124,4 +122,3 @@ function* runAutomatic(g: Table, moment: Moment): Script {
     }
   }
 }
-

@@ -2,14 +2,15 @@
  * WL-13.14: the state check: deaths, elimination, intruders and repair, repeated until nothing changes; then the windows it caused.
  */
 import { chooseSome, type Option, type Script, type Seat } from '@muster/engine';
-import { characters, faceOf, ownerOf, seatsByPriority, type Moment, type Table } from '../table.ts';
+import { indexOf } from '../abilities/active.ts';
+import { hearing } from '../abilities/hearing.ts';
+import { characters, ownerOf, seatsByPriority, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
-import { compiled } from '../abilities/compiled.ts';
 import { fallForward, illegalRanks } from './formation.ts';
-import { hasTrait } from './identity.ts';
+import { hasTrait, printedTraits } from './identity.ts';
 import { sendIntrudersHome } from './intruders.ts';
 import { leavePlay, type Death } from './leaving.ts';
-import { openMoment } from './reacts.ts';
+import { openMoment, somebodyHears } from './reacts.ts';
 import { hpOf } from './values.ts';
 import { eliminatePlayers } from './victory.ts';
 
@@ -20,39 +21,12 @@ export function* settle(g: Table): Script {
     const moments = g.aftermath;
     g.aftermath = [];
     for (const moment of moments) {
-      if (!somebodyListens(g, moment)) continue;
+      const mask = hearing(moment.windows);
+      if ((indexOf(g).autosAt & mask) === 0 && !somebodyHears(g, mask)) continue;
       yield* openMoment(g, moment);
       if (g.unsettled) yield* stateCheck(g);
     }
   }
-}
-
-/** Most moments concern no card at the table; opening their windows would ask nobody. */
-function somebodyListens(g: Table, moment: Moment): boolean {
-  if (g.state.alwaysAsked.length > 0) return true;
-  for (const id of listeners(g)) {
-    const { listens } = compiled(faceOf(g, id));
-    if (listens.size > 0 && moment.windows.some((window) => listens.has(window))) return true;
-  }
-  return g.state.effects.some((effect) => effect.mod.mod === 'grant') || moment.windows.some((window) => FEAT_WINDOWS.has(window));
-}
-
-const FEAT_WINDOWS: ReadonlySet<string> = new Set([
-  'before_ranged_target',
-  'after_targeted_melee',
-  'after_targeted_ranged',
-  'after_targeted_action',
-  'after_targeted_spell',
-  'after_aiming_melee',
-  'before_strike_roll',
-  'after_die_roll',
-  'after_melee_strike',
-]);
-
-/** Cards that may react or act of themselves: everything in play and in the hands. */
-function* listeners(g: Table): Generator<CardId> {
-  for (const card of g.state.inPlay) if (card !== null) yield card.id;
-  for (const player of g.state.players) yield* player.hand;
 }
 
 function* stateCheck(g: Table): Script {
@@ -74,15 +48,25 @@ function* stateCheck(g: Table): Script {
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
 function findDead(g: Table): Death[] {
   const dead: Death[] = [];
+  const { mods, stats } = indexOf(g);
   for (const c of characters(g)) {
-    if (hasTrait(g, c.id, 'Astral') && hasTrait(g, c.id, 'Ethereal')) {
+    if (isTorn(g, c.id, mods.identity.length > 0)) {
       dead.push({ card: c.id, by: 0, cause: 'energies', strike: null }); // WL-24.13
-    } else if (c.wounds >= hpOf(g, c.id)) {
+    } else if ((c.wounds > 0 || stats.hp.length > 0 || c.items.length > 0) && c.wounds >= hpOf(g, c.id)) {
       const wound = g.woundLog.findLast((cause) => cause.card === c.id);
       dead.push(wound ?? { card: c.id, by: 0, cause: 'effect', strike: null });
     }
   }
   return dead;
+}
+
+/** WL-24.9: Astral and Ethereal at once. */
+function isTorn(g: Table, id: CardId, traitsChange: boolean): boolean {
+  if (!traitsChange) {
+    const printed = printedTraits(g, id);
+    return printed.length > 1 && printed.includes('Astral') && printed.includes('Ethereal');
+  }
+  return hasTrait(g, id, 'Astral') && hasTrait(g, id, 'Ethereal');
 }
 
 /** WL-13.3, WL-5.23: all leave before anything is repaired. WL-13.17: the owner orders cards that go to the pile together. */

@@ -3,7 +3,7 @@
  * in force. Each value can explain itself.
  */
 import { explain, total, type Contribute, type Explanation } from '@muster/engine';
-import { amountIn, appliesTo, modsInForce, type Active, type ModOf } from '../abilities/active.ts';
+import { amountIn, appliesTo, indexOf, modsInForce, type Active, type ModOf } from '../abilities/active.ts';
 import { matches } from '../abilities/filter.ts';
 import type { During, Feat, Stat } from '../abilities/language.ts';
 import { faceOf, lastKnown, type Strike, type Table } from '../table.ts';
@@ -25,7 +25,7 @@ export function statOf(g: Table, id: CardId, stat: Stat): number {
     case 'level':
       return levelOf(g, id);
     default:
-      return total<Source>((contribute) => contributions(g, id, stat, contribute));
+      return isPlain(g, id, stat) ? printedStat(g, id, stat) : total<Source>((contribute) => contributions(g, id, stat, contribute));
   }
 }
 
@@ -43,13 +43,14 @@ export function hpOf(g: Table, id: CardId): number {
 }
 
 export function levelOf(g: Table, id: CardId): number {
+  if (indexOf(g).stats.level.length === 0) return printedStat(g, id, 'level');
   return total<Source>((contribute) => contributions(g, id, 'level', contribute));
 }
 
 /** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
 export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast', card: CardId): number {
   let level = levelOf(g, id);
-  for (const active of modsInForce(g, 'stat')) {
+  for (const active of indexOf(g).stats.level) {
     const { mod } = active;
     const purpose = mod.for;
     if (purpose === undefined || mod.add.level === undefined) continue;
@@ -63,6 +64,11 @@ export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast
 
 export function explainStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): Explanation<Source> {
   return explain((contribute) => contributions(g, id, stat, contribute));
+}
+
+/** Nothing in force and no item: the printed number is the value. */
+function isPlain(g: Table, id: CardId, stat: Stat): boolean {
+  return indexOf(g).stats[stat].length === 0 && (lastKnown(g, id)?.items.length ?? 0) === 0;
 }
 
 /** Every contribution to a value of a card, printed first. */
@@ -89,7 +95,7 @@ function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
 }
 
 function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, contribute: Contribute<Source>): void {
-  const mods = modsInForce(g, 'stat');
+  const mods = indexOf(g).stats[stat];
   if (mods.length === 0 || g.depth >= DEEPEST) return;
   g.depth++;
   for (const active of mods) {

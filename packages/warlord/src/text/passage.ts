@@ -26,6 +26,12 @@ export interface Told<C> {
   readonly sequels: readonly Sequel[];
 }
 
+/** Whether an effect only changes the strike it follows, so that its moment is plain. */
+export function onlyAltersStrike(effect: Effect): boolean {
+  if (effect.do === 'if') return [...effect.then, ...(effect.else ?? [])].every(onlyAltersStrike);
+  return effect.do === 'alterStrike' && effect.after === undefined;
+}
+
 /** A check or save, and how its outcomes are introduced. */
 export interface Test<C> {
   readonly made: C;
@@ -85,7 +91,8 @@ export function under<C extends object>(intro: string, effects: readonly Effect[
   const rest = written(steps.slice(clauses.length), voice);
   if (clauses.length > 0) return [voice.say(clauses, intro), ...rest];
   const [head, ...more] = rest;
-  return head === undefined ? [] : [`${intro}: ${capital(head)}`, ...more];
+  if (head === undefined) return [];
+  return [intro === voice.otherwise && only?.do === 'if' ? `${intro}, ${head}` : `${intro}: ${capital(head)}`, ...more];
 }
 
 /** A condition inside a condition, said in brackets where it is short enough. */
@@ -185,10 +192,10 @@ function giftIn(option: readonly Effect[]): { who: Ref; until: Duration | undefi
   const [mod, ...others] = effect.mods;
   if (mod === undefined || others.length > 0) return undefined;
   const bare = Object.keys(mod).every((key) => ['mod', 'who', 'add', 'feat', 'classes'].includes(key));
-  if (!bare || !('who' in mod) || typeof mod.who === 'object') return undefined;
-  const kind = mod.mod === 'stat' || mod.mod === 'feat' ? 'bonus' : mod.mod;
-  if (kind !== 'bonus' && kind !== 'identity') return undefined;
-  return { who: mod.who ?? 'this', until: effect.until, mod, kind };
+  if (!bare || (mod.mod !== 'stat' && mod.mod !== 'feat' && mod.mod !== 'identity')) return undefined;
+  const { who = 'this' } = mod;
+  if (typeof who === 'object') return undefined;
+  return { who, until: effect.until, mod, kind: mod.mod === 'identity' ? 'identity' : 'bonus' };
 }
 
 function forEach<C extends object>(who: Who, effects: readonly Effect[], s: Setting, voice: Voice<C>): readonly Step<C>[] {

@@ -1,7 +1,6 @@
 /**
  * The words of abilities, for options and questions that are about one.
  */
-import { compiled } from '../abilities/compiled.ts';
 import type { Ability, Effect, Mod, OrderAbility, ReactAbility } from '../abilities/language.ts';
 import type { Card } from '../content/card.ts';
 import type { CardId } from '../state.ts';
@@ -24,7 +23,7 @@ export function granterOf(scene: Scene, uid: string): Card | undefined {
 }
 
 function grantedBy(card: Card): OrderAbility | ReactAbility | undefined {
-  return performables(card).find((one) => !(card.abilities ?? []).includes(one));
+  return (card.abilities ?? []).flatMap(grantsOf)[0];
 }
 
 /** The text of the n-th mode of a choice the card offers. Where it offers several such choices all of them are told. */
@@ -42,7 +41,11 @@ export function mayText(scene: Scene, id: CardId | undefined): string | null {
 }
 
 /** The texts of the effects that `pick` takes from the card's abilities, each once. */
-function textsOf(scene: Scene, id: CardId | undefined, pick: (effect: Effect) => readonly Effect[] | null): readonly string[] {
+function textsOf(
+  scene: Scene,
+  id: CardId | undefined,
+  pick: (effect: Effect) => readonly Effect[] | null,
+): readonly string[] {
   const card = id === undefined ? undefined : cardOf(scene, id);
   if (card === undefined) return [];
   const texts = new Set<string>();
@@ -56,34 +59,42 @@ function textsOf(scene: Scene, id: CardId | undefined, pick: (effect: Effect) =>
 }
 
 /** Card texts are written for whole abilities: what stands before the effects is taken off again. */
-function effectsText(scene: Scene, card: Card, ability: OrderAbility | ReactAbility, effects: readonly Effect[]): string {
+function effectsText(
+  scene: Scene,
+  card: Card,
+  ability: OrderAbility | ReactAbility,
+  effects: readonly Effect[],
+): string {
   const { targets } = ability;
-  const bare = { ...(ability.kind === 'react' ? { kind: ability.kind, on: ability.on } : { kind: ability.kind }), ...(targets === undefined ? {} : { targets }) };
+  const bare = {
+    ...(ability.kind === 'react' ? { kind: ability.kind, on: ability.on } : { kind: ability.kind }),
+    ...(targets === undefined ? {} : { targets }),
+  };
   const before = abilityText(card, { ...bare, do: [] }, scene.language);
-  return abilityText(card, { ...bare, do: effects }, scene.language).slice(before.length).trim();
+  return abilityText(card, { ...bare, do: effects }, scene.language)
+    .slice(before.length)
+    .trim();
 }
 
 /** Everything of the card that is carried out: Orders, Reacts, automatic texts (as Reacts), and what it grants. */
 function performables(card: Card): readonly (OrderAbility | ReactAbility)[] {
-  return (card.abilities ?? []).flatMap(performablesIn);
+  return (card.abilities ?? []).flatMap((ability) => [...ownPart(ability), ...grantsOf(ability)]);
 }
 
-function performablesIn(ability: Ability): readonly (OrderAbility | ReactAbility)[] {
-  switch (ability.kind) {
-    case 'order':
-    case 'react':
-      return [ability, ...nested(ability.do).flatMap((effect) => (effect.do === 'modify' ? grantedIn(effect.mods) : []))];
-    case 'auto':
-      return [{ kind: 'react', on: ability.on, do: ability.do }];
-    case 'static':
-      return grantedIn(ability.mods);
-    case 'rule':
-      return [];
-  }
+function ownPart(ability: Ability): readonly (OrderAbility | ReactAbility)[] {
+  if (ability.kind === 'order' || ability.kind === 'react') return [ability];
+  return ability.kind === 'auto' ? [{ kind: 'react', on: ability.on, do: ability.do }] : [];
+}
+
+/** Abilities that the ability gives to characters, continuously or by being performed. */
+function grantsOf(ability: Ability): readonly (OrderAbility | ReactAbility)[] {
+  if (ability.kind === 'rule') return [];
+  if (ability.kind === 'static') return grantedIn(ability.mods);
+  return nested(ability.do).flatMap((effect) => (effect.do === 'modify' ? grantedIn(effect.mods) : []));
 }
 
 function grantedIn(mods: readonly Mod[]): readonly (OrderAbility | ReactAbility)[] {
-  return mods.flatMap((mod) => (mod.mod === 'grant' ? performablesIn(mod.ability) : []));
+  return mods.flatMap((mod) => (mod.mod === 'grant' ? [mod.ability] : []));
 }
 
 /** The effects and all effects inside them. */
@@ -110,9 +121,4 @@ function inside(effect: Effect): readonly Effect[] {
     default:
       return [];
   }
-}
-
-/** How many Orders or Reacts the card has. */
-export function countOf(card: Card, kind: 'orders' | 'reacts'): number {
-  return compiled(card)[kind].length;
 }

@@ -4,6 +4,8 @@
 import type { Decision, Language, Seat } from '@muster/engine';
 import type { Card } from '../content/card.ts';
 import type { Library } from '../content/library.ts';
+import { letterOf } from '../notation.ts';
+import { placeOf } from '../scenario.ts';
 import type { CardId, InPlay, WarlordState } from '../state.ts';
 
 export interface Scene {
@@ -11,10 +13,6 @@ export interface Scene {
   readonly state: WarlordState | null;
   readonly library: Library;
   readonly language: Language;
-}
-
-export function letterOf(seat: Seat): string {
-  return String.fromCodePoint('A'.charCodeAt(0) + seat);
 }
 
 /** The record of a card, by its id in the game or by its key in the library. */
@@ -30,9 +28,8 @@ export function inPlayOf(scene: Scene, id: CardId): InPlay | null {
 /** The card's name, with its place where another card of that name is in play too. */
 export function nameOf(scene: Scene, card: CardId | string): string {
   const name = plainName(scene, card);
-  const own = typeof card === 'number' ? inPlayOf(scene, card) : null;
-  if (own === null || !hasNamesake(scene, own)) return name;
-  return `${name} (${placeOf(scene, own)})`;
+  if (scene.state === null || typeof card === 'string' || !hasNamesake(scene.state, card)) return name;
+  return `${name} (${placeOf(scene.state, card) ?? '?'})`;
 }
 
 export function plainName(scene: Scene, card: CardId | string): string {
@@ -43,18 +40,12 @@ export function namesOf(scene: Scene, cards: readonly CardId[]): readonly string
   return cards.map((card) => nameOf(scene, card));
 }
 
-function hasNamesake(scene: Scene, own: InPlay): boolean {
-  const face = scene.state?.faces[own.id];
-  return scene.state?.inPlay.some((card) => card !== null && card.id !== own.id && scene.state?.faces[card.id] === face) ?? false;
+function hasNamesake({ inPlay, faces }: WarlordState, id: CardId): boolean {
+  if (inPlay[id] === null || inPlay[id] === undefined) return false;
+  return inPlay.some((card) => card !== null && card.id !== id && faces[card.id] === faces[id]);
 }
 
-/** Formation, rank and slot, such as A2.1; what a character bears is where its bearer is. */
-function placeOf(scene: Scene, card: InPlay): string {
-  const standing = card.kind === 'character' ? card : inPlayOf(scene, card.host);
-  if (standing === null) return letterOf(card.controller);
-  return place(standing.formation, standing.rank, rowOf(scene, standing.formation, standing.rank).indexOf(standing.id));
-}
-
+/** Formation, rank and slot, such as A2.1. */
 export function place(formation: Seat, rank: number, slot: number): string {
   return `${letterOf(formation)}${rank}.${slot + 1}`;
 }

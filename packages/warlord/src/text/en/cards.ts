@@ -1,14 +1,15 @@
 /**
  * English effects that move cards.
  */
-import type { Amount, Effect, StatBlock, Where } from '../../abilities/language.ts';
+import type { Amount, Effect, StatBlock } from '../../abilities/language.ts';
 import type { Setting } from '../setting.ts';
 import { listed, signed, words } from '../words.ts';
-import { BE, claim, tell, verb, type Clause, type Step } from './clause.ts';
-import { numberWord, possessive, withArticle } from './lexicon.ts';
+import type { Step } from '../passage.ts';
+import { BE, claim, tell, verb, type Clause } from './clause.ts';
+import { numberWord, withArticle } from './lexicon.ts';
 import { noun, quantity } from './phrase.ts';
 import { the } from './refer.ts';
-import { whom } from './whom.ts';
+import { numbered, whom } from './whom.ts';
 
 export function cards(value: Amount, s: Setting): string {
   return value === 1 ? 'a card' : quantity(value, 'card', s);
@@ -27,7 +28,7 @@ export function discardFromHand(e: Extract<Effect, { do: 'discardFromHand' }>, s
 export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Clause {
   const { count = 1 } = e;
   const one = count === 1;
-  const what = pickedCards(e.where, count, s);
+  const what = noun(e.where, 'card', numbered(count, false, s), s);
   const them = one ? 'it' : 'them';
   const goal = {
     hand: `put ${them} into your hand`,
@@ -37,14 +38,6 @@ export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Cl
     equip: `equip ${the('this', s)} with ${them}`,
   }[e.to];
   return tell('retrieve', what, 'from your', e.from === 'deck' ? 'deck' : 'discard pile', 'and', goal);
-}
-
-function pickedCards(where: Where, count: Amount, s: Setting): string {
-  if (count === 1) return noun(where, 'card', 'a', s);
-  if (typeof count === 'number' || count === 'X') {
-    return noun(where, 'card', { number: count === 'X' ? 'X' : numberWord(count), one: false }, s);
-  }
-  return `${quantity(count, 'card', s)}: ${noun(where, 'card', 'plural', s)}`;
 }
 
 export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clause {
@@ -69,7 +62,7 @@ export function look(e: Extract<Effect, { do: 'look' }>): Clause {
   return tell('look', `at ${seen} and put ${one ? 'it' : 'them'} back ${back}${one ? '' : ' in any order'}`);
 }
 
-export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Setting): readonly Step[] {
+export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Setting): readonly Step<Clause>[] {
   const place = e.rank === 'this' ? 'in this rank' : e.rank === 'any' ? 'in any of your ranks' : `in ${e.rank === 1 ? 'your front rank' : `rank ${String(e.rank)}`}`;
   const put = tell('put', the(e.card, s), 'into play', place, `as ${statBlock(e.as)}`);
   return e.killAt === undefined ? [put] : [put, claim({ text: 'it', plural: false }, BE, 'killed at end of turn')];
@@ -114,5 +107,5 @@ export function raise(e: Extract<Effect, { do: 'raise' }>, s: Setting): Clause {
 
 export function shift(e: Extract<Effect, { do: 'shift' }>, s: Setting): Clause {
   const who = whom(e.who, s);
-  return tell('move', who.text, 'to another place in', who.plural ? possessive('their').slice(0, 5) : 'its', 'rank');
+  return tell('move', who.text, 'to another place in', who.plural ? 'their ranks' : 'its rank');
 }

@@ -92,6 +92,14 @@ function shared(clauses: readonly Clause[]): readonly Clause[] {
   return list;
 }
 
+/** Several clauses about the same subject as one, so that a duration behind it is good for all; nothing if they can't be one. */
+export function asOne(clauses: readonly Clause[]): Clause | undefined {
+  const [first, ...others] = shared(clauses);
+  if (first === undefined || others.some((one) => one.subject?.text !== first.subject?.text)) return undefined;
+  const rest = [predicate(first, ''), ...others.map((one) => predicate(one, finite(one)))];
+  return { ...first, objects: [], rest: listed(rest, 'and') };
+}
+
 export function may(clauses: readonly Clause[]): Clause | undefined {
   const [first, ...others] = clauses;
   if (first === undefined || others.some((one) => one.subject?.text !== first.subject?.text)) return undefined;

@@ -6,6 +6,7 @@ import { comparisons, countedIn, levelWords, type Comparison, type Counted } fro
 import { bareNoun, isLocated, nounsOf, type Head, type Noun, type NounKind, type Place } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, words } from '../words.ts';
+import { levelAttribute, rankName, relativeLevel } from './level.ts';
 import { numberWord, plural, STAT_NAMES, STATE_WORDS, withArticle } from './lexicon.ts';
 import { coreOf } from './noun.ts';
 import { of, the } from './refer.ts';
@@ -36,10 +37,9 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
     coreOf(one, { many, and: determiner === 'all' || determiner === 'plural', ...(level === undefined ? {} : { level }) }),
     ...(one.kind === 'character' ? [] : one.non.map((head) => notBeing(head, one, many, s))),
     one.names.length > 0 ? `named ${listed(one.names, 'or')}` : undefined,
-    relativeLevel(one.level) && `of ${relativeLevel(one.level)}`,
+    ofWhat(one),
     one.bearer === undefined ? undefined : words(has, `equipped to ${bearer(one.bearer, s)}`),
     one.controller === 'you' && yours === undefined ? 'you control' : undefined,
-    one.alignment === 'same' || one.alignment === 'opposite' ? `of the ${one.alignment} alignment` : undefined,
     ...positions(one, s).filter((where) => where !== 'adjacent'),
     one.bearer === undefined ? has : undefined,
     one.except.length > 0 ? `except ${listed(one.except, 'and')}` : undefined,
@@ -62,47 +62,19 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
   }
 }
 
+/** "of lower Level and the opposite alignment" */
+function ofWhat(one: Noun): string | undefined {
+  const alignment = one.alignment === 'same' || one.alignment === 'opposite' ? [`the ${one.alignment} alignment`] : [];
+  const list = [relativeLevel(one.level) ?? [], alignment].flat();
+  return list.length > 0 ? `of ${listed(list, 'and')}` : undefined;
+}
+
 function notBeing(head: Head, one: Noun, many: boolean, s: Setting): string {
   return `that ${many ? 'are' : 'is'} not ${nounPhrase(headNoun(one, head), many ? 'some' : 'a', s)}`;
 }
 
 function bearer(who: Ref | Where, s: Setting): string {
   return typeof who === 'string' ? the(who, s) : noun(who, 'character', 'a', s);
-}
-
-function levelAttribute(range: Range): string | undefined {
-  const said = levelWords(range);
-  switch (said?.level) {
-    case 'exactly':
-      return `Level ${String(said.number)}`;
-    case 'atMost':
-      return `Level ${String(said.number)} or lower`;
-    case 'atLeast':
-      return `Level ${String(said.number)} or higher`;
-    case 'oneOf':
-      return `Level ${listed(said.numbers.map(String), 'or')}`;
-    default:
-      return undefined;
-  }
-}
-
-/** A level compared with this character's own. */
-function relativeLevel(range: Range | undefined): string | undefined {
-  const said = range === undefined ? undefined : levelWords(range);
-  switch (said?.level) {
-    case 'lower':
-      return 'lower Level';
-    case 'higher':
-      return 'higher Level';
-    case 'equal':
-      return 'equal Level';
-    case 'equalOrLower':
-      return 'equal or lower Level';
-    case 'equalOrHigher':
-      return 'equal or higher Level';
-    default:
-      return undefined;
-  }
 }
 
 /** What somebody has: "a Weapon equipped", "Stealth", "an AC of 15 or more". */
@@ -131,11 +103,6 @@ export function positions(one: Pick<Noun, 'places' | 'from' | 'army' | 'formatio
     place.place === 'rank' ? words(`in ${rankName(place.rank)}`, home && `of ${home}`) : position(place, one.from, s),
   );
   return home === '' || one.places.some((place) => place.place === 'rank') ? list : [...list, `in ${home}`];
-}
-
-function rankName(rank: number | 'last'): string {
-  if (rank === 'last') return 'the last rank';
-  return rank === 1 ? 'the front rank' : `rank ${String(rank)}`;
 }
 
 function position(place: Exclude<Place, { place: 'rank' }>, from: Ref, s: Setting): string {

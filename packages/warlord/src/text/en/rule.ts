@@ -19,10 +19,12 @@ function ruleText(one: UseRule, s: Setting): string {
       return `${noun(one.who, 'character', 'bare', s)} only`;
     case 'entersAs':
       return `${card} enters play as if Level ${String(one.level)}`;
-    case 'needs':
-      return one.alsoAtStart === true
-        ? `you must control ${noun(one.who, 'character', 'a', s)} to start with ${card} or to bring ${card} into play`
-        : `you must control ${noun(one.who, 'character', 'a', s)} to bring ${card} into play`;
+    case 'needs': {
+      const { controller: _yours, army, ...who } = one.who;
+      const needed = noun(army === undefined ? who : { ...who, army }, 'character', 'a', s);
+      const start = one.alsoAtStart === true ? `start with ${card} or to ` : '';
+      return `you must ${army === undefined ? 'control' : 'have'} ${needed} to ${start}bring ${card} into play`;
+    }
     case 'mayNotStart':
       return `you may not start with ${card}`;
     case 'entersSpent':

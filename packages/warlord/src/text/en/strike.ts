@@ -1,48 +1,29 @@
 /**
  * English strikes: performed, changed, followed by consequences.
  */
-import type { Effect, StrikeEffect } from '../../abilities/language.ts';
+import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
+import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
 import { listed, signed, words } from '../words.ts';
-import { BE, claim, verb, type Clause, type Step } from './clause.ts';
+import { BE, claim, fixed, optionally, tell, verb, type Clause } from './clause.ts';
 import { numberWord, withArticle } from './lexicon.ts';
 import { amount, noun, quantity } from './phrase.ts';
 import { known, spoken, the } from './refer.ts';
 
-/** Effects that follow under a condition, with the character they call "it". */
-export interface Sequel {
-  readonly intro: string;
-  readonly effects: readonly Effect[];
-  readonly it: Referent;
-}
-
-export interface Told {
-  readonly steps: readonly Step[];
-  readonly sequels: readonly Sequel[];
-}
-
 const THE_STRIKE = { text: 'the strike', plural: false };
-const IT = { text: 'it', plural: false };
 
-export function strike(e: StrikeEffect, s: Setting): Told {
+export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
   const several = e.times !== undefined && e.times !== 1;
-  const main = words(object(e, s), details(e, several, s), against(e, s));
-  const performer = e.by === undefined || e.by === 'this' ? undefined : known(e.by, s);
-  const clause: Clause = optionally({ ...(performer === undefined ? {} : { subject: performer }), verb: verb('perform'), rest: main }, e.optional);
-  const it = several ? { text: 'each strike', plural: false } : THE_STRIKE;
-  const notes: Step[] = [];
+  const performer = e.by === undefined || e.by === 'this' ? {} : { subject: known(e.by, s) };
+  const main = tell('perform', object(e, s), details(e, several, s), against(e, s));
+  const each = several ? { text: 'each strike', plural: false } : THE_STRIKE;
+  const notes: Clause[] = [];
   if (e.extraRange !== undefined) {
-    notes.push(claim({ text: 'the target', plural: false }, { base: 'may be', third: 'may be' }, quantity(e.extraRange, 'additional rank', s), 'away'));
+    notes.push(claim({ text: 'the target', plural: false }, fixed('may be'), quantity(e.extraRange, 'additional rank', s), 'away'));
   }
-  if (e.noBonuses === true) notes.push(claim(it, verb('receive'), 'no bonuses to the roll'));
-  if (e.result !== undefined) notes.push(claim(it, BE, 'a Critical Success'));
-  return { steps: [clause, ...notes.map((note) => note)], sequels: sequels(e, several, s) };
-}
-
-export function optionally(clause: Clause, optional: true | undefined): Clause {
-  if (optional !== true) return clause;
-  const may = `may ${clause.verb.base}`;
-  return { subject: clause.subject ?? { text: 'you', plural: true }, verb: { base: may, third: may }, rest: clause.rest };
+  if (e.noBonuses === true) notes.push(claim(each, verb('receive'), 'no bonuses to the roll'));
+  if (e.result !== undefined) notes.push(claim(each, BE, 'a Critical Success'));
+  return { steps: [optionally({ ...main, ...performer }, e.optional), ...notes], sequels: sequels(e, several, s) };
 }
 
 /** "a +4 ranged strike", "two melee strikes" */
@@ -63,27 +44,42 @@ function details(e: StrikeEffect, several: boolean, s: Setting): string {
   if (e.via === 'ranged' && e.bonus !== undefined && typeof e.bonus !== 'number') list.push(`with a bonus equal to ${amount(e.bonus, s)}`);
   if (e.atk !== undefined) list.push(typeof e.atk === 'number' ? `with a base ATK of ${signed(e.atk)}` : `with a base ATK equal to ${amount(e.atk, s)}`);
   const inflict = several ? 'that each inflict' : 'that inflicts';
-  if (e.extraWounds !== undefined) list.push(`${inflict} ${quantity(e.extraWounds, 'additional wound', s)}`);
-  if (e.noWounds === true) list.push(`${inflict} no wounds`);
-  return listed(list, 'and');
+  const wounds = [
+    ...(e.extraWounds === undefined ? [] : [`${inflict} ${quantity(e.extraWounds, 'additional wound', s)}`]),
+    ...(e.noWounds === true ? [`${inflict} no wounds`] : []),
+  ];
+  return words(listed(list, 'and'), listed(wounds, 'and'));
 }
 
 function against(e: StrikeEffect, s: Setting): string | undefined {
-  const distance = e.reach === undefined ? undefined : `exactly ${listed(e.reach.map(numberWord), 'or')} ${e.reach.join() === '1' ? 'rank' : 'ranks'} away`;
-  if (typeof e.at === 'string') return words(`against ${the(e.at, s)}`, distance && `, ${distance}`).replace(' ,', ',');
-  if (e.at === undefined && distance === undefined) return undefined;
-  return words('against', noun(e.at ?? {}, 'character', 'a', s), distance);
+  if (typeof e.at === 'string') return words('against', the(e.at, s), e.reach === undefined ? undefined : `(${distance(e.reach)})`);
+  if (e.at === undefined && e.reach === undefined) return undefined;
+  const { within: _within, ...near } = e.at ?? {};
+  return words('against', noun(e.reach === undefined ? (e.at ?? {}) : near, 'character', 'a', s), e.reach && distance(e.reach));
+}
+
+/** "within two ranks" if it begins where the striker stands, otherwise the distances one by one. */
+function distance(reach: readonly number[]): string {
+  const far = Math.max(...reach);
+  if (reach.length === far + 1) return `within ${numberWord(far)} ${far === 1 ? 'rank' : 'ranks'}`;
+  const list = listed(reach.map(numberWord), 'or');
+  return `${reach.length === 1 ? 'exactly ' : ''}${list} ${far === 1 ? 'rank' : 'ranks'} away`;
 }
 
 function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel[] {
   const it = targetOf(e, s);
-  const [hits, over] = several ? ['if one hits', 'after each strike'] : ['if it hits', 'after the strike'];
+  const [hits, over] = several ? ['if a strike hits', 'after each strike'] : ['if the strike hits', 'after the strike'];
   const list: Sequel[] = [];
-  if (e.onHit !== undefined) list.push({ intro: `${hits}, before wounds are suffered`, effects: e.onHit, it });
+  if (e.onHit !== undefined) list.push({ intro: onHit(hits, e.onHit), effects: e.onHit, it });
   if (e.afterHit !== undefined) list.push({ intro: `${over}, if it hit`, effects: e.afterHit, it });
   if (e.afterMiss !== undefined) list.push({ intro: `${over}, if it missed`, effects: e.afterMiss, it });
   if (e.afterKill !== undefined) list.push({ intro: `${over}, if it killed ${spoken(it, s).text}`, effects: e.afterKill, it });
   return list;
+}
+
+/** Only what could not happen later needs its moment named. */
+function onHit(hits: string, effects: readonly Effect[]): string {
+  return effects.every(onlyAltersStrike) ? hits : `${hits}, before wounds are suffered`;
 }
 
 function targetOf(e: StrikeEffect, s: Setting): Referent {
@@ -92,21 +88,20 @@ function targetOf(e: StrikeEffect, s: Setting): Referent {
 }
 
 /** Changes to the strike now resolved. */
-export function alterStrike(e: Extract<Effect, { do: 'alterStrike' }>, s: Setting): Told {
-  const steps: Step[] = [];
+export function alterStrike(e: AlterStrike, s: Setting): Told<Clause> {
+  const steps: Clause[] = [];
   if (e.bonus !== undefined) steps.push(addTo('the strike roll', e.bonus, s));
   if (e.ac !== undefined) {
     const gain = typeof e.ac === 'number' ? `${signed(e.ac)} AC` : `a bonus to AC equal to ${amount(e.ac, s)}`;
     steps.push(claim(known('event.on', s), verb('gain'), gain, 'for this strike'));
   }
-  if (e.extraWounds !== undefined) steps.push(claim(THE_STRIKE, verb('inflict'), quantity(e.extraWounds, 'additional wound', s)));
   if (e.result !== undefined) steps.push(claim(THE_STRIKE, BE, critical(e.result)));
+  if (e.extraWounds !== undefined) steps.push(claim(THE_STRIKE, verb('inflict'), quantity(e.extraWounds, 'additional wound', s)));
   if (e.noWounds === true) steps.push(claim(THE_STRIKE, verb('inflict'), 'no wounds'));
   if (e.ignores !== undefined) steps.push(claim(THE_STRIKE, verb('ignore'), `the effects of ${listed(e.ignores, 'and')}`));
   const it = refer('event.on', s);
   const sequels: Sequel[] = [];
-  const subject = steps.length > 0 ? IT.text : THE_STRIKE.text;
-  if (e.onHit !== undefined) sequels.push({ intro: `if ${subject} hits, before wounds are suffered`, effects: e.onHit, it });
+  if (e.onHit !== undefined) sequels.push({ intro: onHit('if the strike hits', e.onHit), effects: e.onHit, it });
   if (e.after !== undefined) sequels.push({ intro: 'after the strike', effects: e.after, it });
   return { steps, sequels };
 }
@@ -116,9 +111,9 @@ export function critical(result: 'critical-success' | 'critical-failure'): strin
 }
 
 /** "add 5 to the roll" */
-export function addTo(roll: string, value: Parameters<typeof amount>[0], s: Setting): Clause {
-  if (typeof value === 'number' && value < 0) return { verb: verb('subtract'), rest: `${String(-value)} from ${roll}` };
-  return { verb: verb('add'), rest: `${amount(value, s)} to ${roll}` };
+export function addTo(roll: string, value: Amount, s: Setting): Clause {
+  if (typeof value === 'number' && value < 0) return tell('subtract', `${String(-value)} from ${roll}`);
+  return tell('add', `${amount(value, s)} to ${roll}`);
 }
 
 /** What the words "cancel" and "redirect" are about. */

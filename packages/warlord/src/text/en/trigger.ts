@@ -37,7 +37,7 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     case 'struck':
       return words('after', by && `${by} performs`, strikes(moment.with), against);
     case 'reforming':
-      return words('before', victim, 'falls forward to fix an illegal rank');
+      return words('before', victim, 'falls forward from an illegal rank');
     case 'before_ranged_target':
       return words('before', actor, 'chooses the target of a ranged strike');
     case 'before_strike_roll':
@@ -81,7 +81,7 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     case 'action_played':
       return by === undefined
         ? words('after the costs of', action(t, s), 'are paid')
-        : words('after', by, t.action === 'spend' ? 'spends to pay the costs of' : 'pays the costs of', action(t, s));
+        : words('after', by, ...(t.action === 'spend' ? ['spends to pay the costs of', one(t.card, s, 'action') ?? 'an action'] : ['pays the costs of', action(t, s)]));
     case 'action_performed':
       return words('after', actor, isSpell(t) ? 'casts' : 'performs', action(t, s), on && `targeting ${on}`);
     case 'entered_play':
@@ -149,8 +149,7 @@ const ACTIONS = { order: 'an Order', react: 'a React', spend: 'a Spend action' }
 function action(t: Trigger, s: Setting): string {
   const card = one(t.card, s, 'action');
   if (t.action === undefined) return card ?? 'an action';
-  if (card === undefined) return ACTIONS[t.action];
-  return t.action === 'spend' ? card : `${card} as ${ACTIONS[t.action]}`;
+  return card === undefined ? ACTIONS[t.action] : `${card} as ${ACTIONS[t.action]}`;
 }
 
 function isSpell({ card }: Trigger): boolean {

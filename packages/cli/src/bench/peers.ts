@@ -1,0 +1,46 @@
+/**
+ * Other engines, measured on the same machine in the same way. They live in a package of their own and are installed only here.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotRun } from '../exit.ts';
+import { packagesFolder } from '../folders.ts';
+import type { BenchResult } from './engine.ts';
+import type { Effort } from './measure.ts';
+
+const folder = join(packagesFolder, '..', 'bench', 'peers');
+
+export function benchPeers({ rounds, seconds }: Effort): readonly BenchResult[] {
+  install();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = ['run.mjs', `${rounds}`, `${seconds}`];
+  const { status, stdout, error } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0)
+    throw new CannotRun(`the other engines can't be measured${error === undefined ? '' : `: ${error.message}`}`);
+  return read(stdout);
+}
+
+function install(): void {
+  if (!existsSync(folder)) throw new CannotRun(`there is no folder '${folder}'`);
+  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
+  process.stderr.write('Installing the other engines (npm ci) ...\n');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', args, {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new CannotRun('the other engines can not be installed: npm ci failed');
+}
+
+function read(text: string): readonly BenchResult[] {
+  const data: unknown = JSON.parse(text);
+  if (!Array.isArray(data)) throw new Error('bench/peers/run.mjs must print a list');
+  return data.map((entry: { name: string; perSecond: number }) => ({ ...entry, microseconds: 1e6 / entry.perSecond }));
+}
