@@ -9,8 +9,8 @@ import { EDITIONS } from './edition.ts';
 import { evaluate, rank } from './evaluate.ts';
 import type { WarlordEvent } from './events.ts';
 import { invariants, settledInvariants } from './invariants.ts';
-import { checkSetup, deckName, makeSetup, newGame, type Setup } from './new-game.ts';
-import { readPosition, writePosition } from './notation.ts';
+import { checkSetup, deckName, makeSetup, newGame, readStart, type Setup } from './new-game.ts';
+import { writePosition } from './notation.ts';
 import { play } from './play.ts';
 import { checkDeck } from './rules/deck-construction.ts';
 import { refusedOrders } from './rules/orders.ts';
@@ -74,7 +74,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
     })),
 
   writePosition,
-  readPosition,
+  readPosition: readStart,
   draw: (state, seat, language) => drawTable(state, library(), seat, language),
   scenarios: {
     find: findOptions,

@@ -145,6 +145,14 @@ export function newGame(setup: Setup, seed: string): WarlordState {
   };
 }
 
+/** A position, or `setup:` and `seed:` in place of one: a game at its very beginning. */
+export function readStart(data: unknown): Checked<WarlordState> {
+  if (!isObject(data) || data['setup'] === undefined) return readPosition(data);
+  const setup = checkSetup(data['setup']);
+  if (!setup.ok) return { ok: false, problems: setup.problems.map((problem) => ({ ...problem, path: ['setup', ...problem.path] })) };
+  return { ok: true, value: newGame(setup.value, String(data['seed'] ?? 'seed')) };
+}
+
 /** Takes the starting army out of the deck and shuffles the rest (WL-7.13). Ids are dealt at random: they tell nothing. */
 function newPlayer(lib: Library, deck: Deck, seat: number, faces: number[], owners: number[], rng: Rng): Player {
   const cards: number[] = [];

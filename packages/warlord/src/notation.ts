@@ -5,7 +5,6 @@
 import { rngFromSeed, type Checked, type Problem } from '@muster/engine';
 import { library } from './content/library.ts';
 import { EDITIONS, type Edition } from './edition.ts';
-import { checkSetup, newGame } from './new-game.ts';
 import { PositionReader } from './position-reader.ts';
 import type { CardId, InPlay, Phase, Player, WarlordState } from './state.ts';
 
@@ -93,18 +92,10 @@ function detailsOf(state: WarlordState, card: InPlay, section: number): Record<s
 // ---- reading ----
 
 export function readPosition(data: unknown): Checked<WarlordState> {
-  if (typeof data === 'object' && data !== null && 'setup' in data) return readFreshGame(data);
   const reader = new PositionReader();
   const state = read(reader, data);
   const problems: readonly Problem[] = reader.problems;
   return problems.length > 0 || state === null ? { ok: false, problems } : { ok: true, value: state };
-}
-
-/** `setup:` and `seed:` in place of a table: a game at its very beginning. */
-function readFreshGame(data: { readonly setup: unknown; readonly seed?: unknown }): Checked<WarlordState> {
-  const setup = checkSetup(data.setup);
-  if (!setup.ok) return { ok: false, problems: setup.problems.map((problem) => ({ ...problem, path: ['setup', ...problem.path] })) };
-  return { ok: true, value: newGame(setup.value, String(data.seed ?? 'seed')) };
 }
 
 function read(reader: PositionReader, data: unknown): WarlordState | null {

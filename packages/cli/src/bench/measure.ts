@@ -16,7 +16,7 @@ type Work = () => readonly number[];
 /** How much of each thing is done in a second. */
 export function perSecond(effort: Effort, work: Work): readonly number[] {
   // Until the compiler of the machine has seen it, everything is slow.
-  round(effort.seconds / 2, work);
+  round(effort.seconds * 2, work);
   const rounds = Array.from({ length: effort.rounds }, () => round(effort.seconds, work));
   return (rounds[0] ?? []).map((_, i) => median(rounds.map((done) => done[i] ?? 0)));
 }

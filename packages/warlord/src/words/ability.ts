@@ -34,10 +34,10 @@ export function modeText(scene: Scene, id: CardId | undefined, n: number, modes:
   return texts.length === 0 ? null : texts.join(' / ');
 }
 
-/** What the card allows its player to do or leave; null if that can't be told from the card. */
+/** What the card allows its player to do or leave; null if it has no such text. */
 export function mayText(scene: Scene, id: CardId | undefined): string | null {
   const texts = textsOf(scene, id, (effect) => (effect.do === 'may' ? [effect] : null));
-  return texts.length === 1 ? (texts[0] ?? null) : null;
+  return texts.length === 0 ? null : texts.join(' / ');
 }
 
 /** The texts of the effects that `pick` takes from the card's abilities, each once. */

@@ -36,6 +36,11 @@ export function plainName(scene: Scene, card: CardId | string): string {
   return cardOf(scene, card)?.name ?? String(card);
 }
 
+/** The name of a card among the details of a refusal. */
+export function nameIn(scene: Scene, details: Readonly<Record<string, string | number>>, role = 'card'): string {
+  return nameOf(scene, details[role] ?? '…');
+}
+
 export function namesOf(scene: Scene, cards: readonly CardId[]): readonly string[] {
   return cards.map((card) => nameOf(scene, card));
 }

@@ -20,12 +20,7 @@ export const prompts: Prompts = {
   'how many charges': (decision, scene) => `How many Charges do you remove from ${subjectOf(scene, decision)}?`,
   maneuver: (decision, scene) => `Where does ${subjectOf(scene, decision)} maneuver to?`,
   marksmanship: (decision, scene) => `What does the Marksmanship of ${subjectOf(scene, decision)} bring?`,
-  may: (decision, scene) => {
-    const text = mayText(scene, decision.about?.[0]);
-    return text === null
-      ? `Do you use what ${subjectOf(scene, decision)} allows?`
-      : `${subjectOf(scene, decision)}: ${text} Do you?`;
-  },
+  may: mayPrompt,
   'medicine target': (decision, scene) => `Whom does ${subjectOf(scene, decision)} treat with Medicine?`,
   mode: (decision, scene) => `${subjectOf(scene, decision)}: choose one.`,
   order: () => 'Give an Order or pass.',
@@ -44,6 +39,14 @@ export const prompts: Prompts = {
   'target rank': (decision, scene) => `${subjectOf(scene, decision)}: choose a rank as target.`,
   'top or bottom': (decision, scene) => `Does ${subjectOf(scene, decision)} go on top of the deck or to the bottom?`,
 };
+
+/** An effect that may be left out, or an attack that a text allows. */
+function mayPrompt(decision: Decision, scene: Scene): string {
+  const text = mayText(scene, decision.about?.[0]);
+  return text === null
+    ? `${subjectOf(scene, decision)} may attack. Does it?`
+    : `${subjectOf(scene, decision)}: ${text} Do you?`;
+}
 
 /** "1 card", "2 targets", "up to 3 cards" */
 function howMany({ min, max }: Decision, noun: string): string {

@@ -1,0 +1,152 @@
+/**
+ * The log in German.
+ */
+import type { Zone } from '../../events.ts';
+import { letterOf } from '../../notation.ts';
+import { NONE, type Orientation, type Phase } from '../../state.ts';
+import { cardOf, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import type { EventOf, Events } from '../wording.ts';
+import { outcome } from './outcome.ts';
+import { aCheck, cards, checkName, count, featName, player, rankName, und, wounds } from './terms.ts';
+
+/** Beyond this number the cards of a deck are not listed. */
+const MOST_LISTED = 5;
+
+export const events: Events = {
+  turn: ({ turn }) => `Runde ${turn}.`,
+  phase: ({ phase }) => `${PHASES[phase]}.`,
+  'army revealed': ({ seat, cards: army }, scene) => `${player(seat)} deckt ${und(namesOf(scene, army))} auf.`,
+  'readied all': () => 'Alle Karten richten sich um einen Schritt auf.',
+  drew,
+  shuffled: ({ seat }) => `${player(seat)} mischt das Deck.`,
+  looked: ({ seat, cards: seen, count: number }, scene) =>
+    seen === null || number > MOST_LISTED
+      ? `${player(seat)} sieht sich ${cards(number)} des Decks an.`
+      : `${player(seat)} sieht sich ${und(namesOf(scene, seen))} an.`,
+  'hand shown': ({ seat, cards: hand }, scene) =>
+    hand.length === 0 ? `${player(seat)} hat keine Karten auf der Hand.` : `${player(seat)} zeigt ${und(namesOf(scene, hand))}.`,
+  rolled: ({ who, natural, roll, name, reroll }, scene) => {
+    const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? 'skill') : ROLLS[roll];
+    return `${nameOf(scene, who)} würfelt ${reroll === true ? 'noch einmal: ' : ''}${natural} (${what}).`;
+  },
+  initiative: ({ seat, results }) => {
+    const totals = results.map((result) => `${letterOf(result.seat)} ${result.total}`).join(', ');
+    return `${player(seat)} gewinnt die Initiative (${totals}).`;
+  },
+  passed: ({ seat }) => `${player(seat)} passt.`,
+  attacked: ({ who }, scene) => `${nameOf(scene, who)} greift an.`,
+  aimed: ({ who, at, via }, scene) => `${nameOf(scene, who)} richtet einen ${STRIKES[via]} gegen ${nameOf(scene, at)}.`,
+  struck: ({ who, at, via, natural, total, ac, hit }, scene) =>
+    `${nameOf(scene, who)} führt einen ${STRIKES[via]} gegen ${nameOf(scene, at)} aus: ` +
+    `${sum(natural, total)} gegen AC ${ac}: ${hit ? 'Treffer' : 'Fehlschlag'}${critical(natural)}.`,
+  'strike over': ({ who, reason }, scene) => {
+    if (reason === 'no target') return `${nameOf(scene, who)} hat niemanden, den der Schlag treffen könnte.`;
+    return `Der Schlag von ${nameOf(scene, who)} ${reason === 'gone' ? 'geht ins Leere' : 'wird aufgehoben'}.`;
+  },
+  canceled: ({ what, who, card }, scene) => {
+    if (what === 'strike') return `Der Schlag von ${nameOf(scene, who)} wird aufgehoben.`;
+    return card === NONE ? `Die Aktion von ${nameOf(scene, who)} wird aufgehoben.` : `${nameOf(scene, card)} wird aufgehoben.`;
+  },
+  redirected: ({ from, to }, scene) => `${nameOf(scene, to)} wird anstelle von ${nameOf(scene, from)} zum Ziel.`,
+  checked: ({ who, check, name, natural, total, dc, success }, scene) =>
+    `${nameOf(scene, who)} macht ${aCheck(check, name)}: ` +
+    `${sum(natural, total)} gegen DC ${dc}: ${success ? 'Erfolg' : 'Misserfolg'}${critical(natural)}.`,
+  wounded: ({ who, wounds: number, cause }, scene) =>
+    `${nameOf(scene, who)} erleidet ${wounds(number)}${cause === 'fall' ? ' durch den Fall' : cause === 'cost' ? ' als Kosten' : ''}.`,
+  'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} ${by === 1 ? 'bleibt' : 'bleiben'} ${wounds(by)} erspart.`,
+  healed: ({ who, wounds: number }, scene) =>
+    `Von ${nameOf(scene, who)} ${number === 1 ? 'wird' : 'werden'} ${wounds(number)} entfernt.`,
+  killed: ({ who, by, cause }, scene) => {
+    if (cause === 'energies') return `${nameOf(scene, who)} ist zugleich astral und ätherisch und stirbt.`;
+    if (cause === 'cost') return `${nameOf(scene, who)} wird als Kosten getötet.`;
+    return by === NONE || by === who
+      ? `${nameOf(scene, who)} stirbt.`
+      : `${nameOf(scene, who)} wird von ${nameOf(scene, by)} getötet.`;
+  },
+  turned: ({ who, to }, scene) => `${nameOf(scene, who)} ${to === 'ready' ? 'erholt sich' : `wird ${STATES[to]}`}.`,
+  moved,
+  'entered play': ({ who, seat, rank, orientation }, scene) =>
+    `${nameOf(scene, who)} kommt für ${player(seat)} im ${rankName(rank)} ins Spiel${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
+  equipped: ({ item, who }, scene) => `${nameOf(scene, who)} wird mit ${nameOf(scene, item)} ausgerüstet.`,
+  attached: ({ card, to, scribed }, scene) =>
+    scribed === true
+      ? `${nameOf(scene, card)} wird auf ${nameOf(scene, to)} niedergeschrieben.`
+      : `${nameOf(scene, card)} wird an ${nameOf(scene, to)} angelegt.`,
+  played: ({ card, by, kind }, scene) => {
+    if (card === by) return `${nameOf(scene, by)} nutzt ${kind === 'order' ? 'seinen Befehl' : 'seine Reaktion'}.`;
+    const what = kind === 'order' ? 'Befehl' : 'Reaktion';
+    return cardOf(scene, card)?.type === 'action'
+      ? `${nameOf(scene, by)} führt ${nameOf(scene, card)} aus (${what}).`
+      : `${nameOf(scene, by)} nutzt ${nameOf(scene, card)} (${what}).`;
+  },
+  feat: ({ feat, by }, scene) => `${nameOf(scene, by)} nutzt das Talent ${featName(feat)}.`,
+  targeted: ({ card, by, targets }, scene) =>
+    `${nameOf(scene, card === NONE ? by : card)} wählt ${und(namesOf(scene, targets))} als Ziel.`,
+  zone,
+  charges: ({ on, add }, scene) =>
+    `${nameOf(scene, on)} ${add < 0 ? 'verliert' : 'erhält'} ${count(Math.abs(add), 'Ladung', 'Ladungen')}.`,
+  modified: ({ source, who }, scene) =>
+    who.length === 0 ? `${nameOf(scene, source)} wirkt.` : `${nameOf(scene, source)} wirkt auf ${und([...new Set(namesOf(scene, who))])}.`,
+  'effects ended': () => 'Was bis zum Ende der Runde galt, ist vorbei.',
+  eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'gibt auf' : 'scheidet aus'}.`,
+  over: (event) => outcome(event.outcome),
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setup: 'Aufstellung',
+  ready: 'Erholungsphase',
+  draw: 'Ziehphase',
+  initiative: 'Initiativephase',
+  order: 'Befehlsphase',
+};
+
+const STRIKES = { melee: 'Nahkampfschlag', ranged: 'Fernangriff' } as const;
+
+const ROLLS = { ...STRIKES, initiative: 'Initiative' } as const;
+
+const STATES: Readonly<Record<Orientation, string>> = { ready: 'erholt', spent: 'verausgabt', stunned: 'betäubt' };
+
+/** Why the sum does not matter. */
+function critical(natural: number): string {
+  return natural === 1 || natural === 20 ? ` (natürliche ${natural})` : '';
+}
+
+function drew({ seat, cards: drawn, count: number, shown }: EventOf<'drew'>, scene: Scene): string {
+  if (drawn === null) return `${player(seat)} zieht ${cards(number)}.`;
+  const names = und(namesOf(scene, drawn));
+  return shown === true ? `${player(seat)} holt ${names} aus dem Deck.` : `${player(seat)} zieht ${names}.`;
+}
+
+function moved({ who, formation, rank, slot, cause }: EventOf<'moved'>, scene: Scene): string {
+  const name = nameOf(scene, who);
+  const to = place(formation, rank, slot);
+  switch (cause) {
+    case 'fall':
+      return `${name} fällt vorwärts nach ${to}.`;
+    case 'maneuver':
+      return `${name} manövriert nach ${to}.`;
+    case 'stealth':
+      return `${name} schleicht sich nach ${to}.`;
+    case 'intruder':
+      return `${name} muss sich nach ${to} bewegen.`;
+    case 'effect':
+    case 'reveal':
+      return `${name} bewegt sich nach ${to}.`;
+  }
+}
+
+/** That a character leaves play for the discard pile was told when it was killed. */
+function zone({ card, seat, from, to }: EventOf<'zone'>, scene: Scene): string | null {
+  if (from === 'play' && to === 'discard' && card !== null && cardOf(scene, card)?.type === 'character') return null;
+  const name = card === null ? 'Eine Karte' : nameOf(scene, card);
+  if (to === 'removed') return `${name} wird aus der Partie entfernt.`;
+  if (to === 'discard' && from === 'hand') return `${player(seat)} wirft ${card === null ? 'eine Karte' : name} ab.`;
+  return `${name} kommt ${ZONES[to]}${to === 'play' ? '' : ` von ${player(seat)}`}.`;
+}
+
+const ZONES: Readonly<Record<Exclude<Zone, 'removed'>, string>> = {
+  deck: 'in das Deck',
+  hand: 'auf die Hand',
+  discard: 'auf den Ablagestapel',
+  play: 'ins Spiel',
+};
