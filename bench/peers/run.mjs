@@ -1,12 +1,12 @@
 // Measures two other engines: how many moves they make in a second of processor time, medians of several rounds.
-// Usage: node run.mjs [rounds] [seconds]      prints a JSON list of { name, perSecond }
+// Usage: node run.mjs [rounds] [seconds] [seconds to warm up]      prints a JSON list of { name, perSecond }
 
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 0.4);
-const WARM_UP = Math.max(4, seconds);
+const warmUp = Number(process.argv[4] ?? Math.max(4, seconds));
 
 // By name at run time: the project itself neither depends on them nor knows their types.
 const load = createRequire(import.meta.url);
@@ -41,7 +41,7 @@ function perSecond(work) {
     return moves / used;
   };
   // Until the compiler has seen most of it, an engine is slow: showdown needs seconds to come up to speed.
-  round(WARM_UP);
+  round(warmUp);
   const measured = Array.from({ length: rounds }, () => round(seconds)).sort((a, b) => a - b);
   return measured[Math.floor(rounds / 2)] ?? 0;
 }

@@ -16,7 +16,7 @@ import { randomAnswer } from './random.ts';
 export type Rank = (decision: Decision, option: Option) => number;
 
 /** The options from the most to the least promising; equals in random order, so that a bot doesn't repeat itself. */
-export function ranked(decision: Decision, rank: Rank, rng: Rng): readonly Option[] {
+function ranked(decision: Decision, rank: Rank, rng: Rng): readonly Option[] {
   const list = decision.options.map((option) => ({ option, rank: rank(decision, option) }));
   shuffle(rng, list);
   return list.sort((a, b) => b.rank - a.rank).map(({ option }) => option);

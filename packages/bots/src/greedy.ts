@@ -21,7 +21,7 @@ export interface GreedyOptions {
   readonly samples: number;
 }
 
-export const DEFAULT_SAMPLES = 6;
+export const DEFAULT_SAMPLES = 4;
 
 /** So many answers are tried out at most; the game's ranking chooses which. */
 const MOST_CANDIDATES = 12;

@@ -108,7 +108,12 @@ export class PositionReader {
     if (letters.length < 2) this.problem(['players'], 'there must be two players or more');
     this.#seats = letters.length;
     this.#reserve(data);
-    return letters.map((letter, seat) => this.#player(map[letter], seat, ['players', letter]));
+    const players = letters.map((letter, seat) => this.#player(map[letter], seat, ['players', letter]));
+    // A Warlord may stand in a formation that is read later (WL-27.16).
+    return players.map((player, seat) => {
+      const letter = letters[seat] ?? '';
+      return { ...player, warlord: this.#warlord(fieldOf(map[letter], 'warlord'), seat, player.ranks, ['players', letter, 'warlord']) };
+    });
   }
 
   #player(data: unknown, seat: number, path: Path): Player {
@@ -123,7 +128,7 @@ export class PositionReader {
       discard,
       removed,
       ranks,
-      warlord: this.#warlord(map['warlord'], seat, ranks, [...path, 'warlord']),
+      warlord: NONE,
       start,
       out: map['out'] === true,
       conceded: map['conceded'] === true,
@@ -275,6 +280,10 @@ export class PositionReader {
     }
     this.stamp = 0;
   }
+}
+
+function fieldOf(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[key] : undefined;
 }
 
 function isWord(value: unknown): value is number {

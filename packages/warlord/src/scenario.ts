@@ -3,13 +3,14 @@
  */
 import type { Decision, Option, ScenarioContext } from '@muster/engine';
 import { FORMATS } from './content/card.ts';
-import { library, readDeckFile } from './content/library.ts';
+import { library, loadCards, readDeckFile } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { letterOf } from './notation.ts';
 import { checkDeck } from './rules/deck-construction.ts';
+import { alignmentOf, classesOf, factionsOf, traitsOf } from './rules/identity.ts';
 import { atkNumbers, featBonus, statOf } from './rules/values.ts';
 import { FEATS, STATS } from './abilities/language.ts';
-import { silentTable, viewOf } from './view.ts';
+import { eventFor, silentTable, viewOf } from './view.ts';
 import type { CardId, WarlordState } from './state.ts';
 
 // ---- naming cards ----
@@ -135,9 +136,10 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   events: (context, wanted) => countEvents(context, wanted),
   view: ({ state }, wanted) => expectView(state, wanted),
   'deck check': (_context, wanted) => expectDeck(wanted),
+  'card check': (_context, wanted) => expectCardRecord(wanted),
 };
 
-/** `view: { of: B, hand: { A: 5 } }`: what a seat sees of the hands and decks; a list of names or a number of cards. */
+/** `view: { of: B, hand: { A: 5 } }`: what a seat sees of the hands and decks; a list of names, a number of cards, or `hidden`. */
 function expectView(state: WarlordState, wanted: unknown): string | null {
   if (!isMap(wanted) || typeof wanted['of'] !== 'string') return 'view: must be a map with `of` and a player';
   const { of, ...zones } = wanted;
@@ -147,6 +149,10 @@ function expectView(state: WarlordState, wanted: unknown): string | null {
     for (const [letter, value] of Object.entries(isMap(bySeat) ? bySeat : {})) {
       const seen: unknown = players[letter.charCodeAt(0) - 65]?.[zone];
       const named = Array.isArray(seen) ? seen.map((one: { id: CardId }) => cardName(state, one.id)) : seen;
+      if (value === 'hidden') {
+        if (Array.isArray(seen)) return `${String(of)} sees the ${zone} of ${letter}: ${JSON.stringify(named)}`;
+        continue;
+      }
       const failure = same(`${String(of)} sees in the ${zone} of ${letter}`, typeof value === 'number' && Array.isArray(named) ? named.length : named, value);
       if (failure !== null) return failure;
     }
@@ -166,6 +172,18 @@ function expectDeck(wanted: unknown): string | null {
   const broken = [...new Set(checkDeck(library(), deck, format).map((refusal) => refusal.rule))].sort();
   const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
   return same('rules the deck breaks', broken, refused);
+}
+
+/** `card check: { card: {id: …}, refused: [level] }`: which fields of a card record are wrong, all of them; none is a good record. */
+function expectCardRecord(wanted: unknown): string | null {
+  const record = isMap(wanted) ? wanted['card'] : undefined;
+  if (!isMap(wanted) || !isMap(record)) return 'card check: must be a map with a card';
+  // A second record of the same name is wrong too (WL-1.34).
+  const namesakes = library().cards.filter(({ id, name }) => id === record['id'] || name === record['name']);
+  const read = loadCards([{ file: 'cards', data: [...namesakes, record] }]);
+  const fields = read.ok ? [] : [...new Set(read.problems.map(({ path }) => String(path[2] ?? '')))].sort();
+  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
+  return same('wrong fields of the card', fields, refused);
 }
 
 /** A number is the size of a pile, a list its cards (the top of the deck first). */
@@ -235,6 +253,14 @@ function factOf(state: WarlordState, id: CardId, key: string): unknown {
       return card?.[key].map((one) => cardName(state, one)) ?? null;
     case 'atk':
       return card === null ? null : atkNumbers(g, id);
+    case 'traits':
+      return traitsOf(g, id);
+    case 'classes':
+      return classesOf(g, id);
+    case 'factions':
+      return factionsOf(g, id);
+    case 'alignment':
+      return alignmentOf(g, id);
     default: {
       const stat = STATS.find((one) => one === key);
       if (stat !== undefined) return card === null ? null : statOf(g, id, stat);
@@ -256,6 +282,7 @@ function zoneOf(state: WarlordState, id: CardId): string {
 
 /** Fields of events that hold card ids, so that a scenario may write names. */
 const CARD_FIELDS: ReadonlySet<string> = new Set(['who', 'at', 'by', 'on', 'card', 'item', 'from', 'to', 'source']);
+const CARD_LISTS: ReadonlySet<string> = new Set(['cards', 'targets']);
 
 function findEvent(context: Context, wanted: unknown): boolean {
   return context.events.some((event) => eventMatches(context.state, event, wanted));
@@ -268,14 +295,21 @@ function countEvents(context: Context, wanted: unknown): string | null {
   return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${String(count)}`;
 }
 
+/** `seenBy: B` asks what that seat is told of the event, `seenBy: nobody` a spectator; lists of cards are lists of names. */
 function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
   if (!isMap(wanted)) return false;
-  const fields: Record<string, unknown> = { ...event };
-  return Object.entries(wanted).every(([key, value]) => {
+  const { seenBy, ...rest } = wanted;
+  const told = seenBy === undefined ? event : eventFor(event, seenBy === 'nobody' ? null : String(seenBy).charCodeAt(0) - 65);
+  if (told === null) return false;
+  const fields: Record<string, unknown> = { ...told };
+  return Object.entries(rest).every(([key, value]) => {
     const actual = fields[key];
     if (typeof value === 'string' && typeof actual === 'number') {
       if (key === 'seat' || key === 'formation') return letterOf(actual) === value;
       if (CARD_FIELDS.has(key)) return namesOf(state, actual).some((name) => normal(name) === normal(value));
+    }
+    if (CARD_LISTS.has(key) && Array.isArray(value) && Array.isArray(actual)) {
+      return JSON.stringify(actual.map((id: CardId) => cardName(state, id))) === JSON.stringify(value);
     }
     return JSON.stringify(actual) === JSON.stringify(value);
   });

@@ -28,6 +28,8 @@ export interface Table {
   aftermath: Moment[];
   /** Something changed that the state check must look at. */
   unsettled: boolean;
+  /** Somebody is falling forward: no other fall begins, and windows wait (WL-5.24). */
+  falling: boolean;
   /** The texts of the library's cards, by number. */
   readonly texts: readonly Compiled[];
   /** Which modifications are in force; null when it must be worked out anew. */
@@ -38,7 +40,9 @@ export interface Table {
   depth: number;
   /** Cards that left play during the running order, as they last were. */
   gone: Gone[];
-  /** What wounded whom during the running order, the latest last: the cause of a death. */
+  /** Cards that went from play to discard piles since the last state check, together (WL-13.17). */
+  discarded: CardId[];
+  /** What wounded whom since the last state check, the latest last: the cause of a death. */
   woundLog: Death[];
 }
 
@@ -76,6 +80,8 @@ export interface Strike {
   /** Whom the words allow as target, beyond the rules of reach. */
   readonly allows: ((id: CardId) => boolean) | null;
   target: CardId;
+  /** Who of striker and targets has left play since, even if the card is back (WL-13.19). */
+  gone: readonly CardId[];
   bonus: number;
   acBonus: number;
   extraWounds: number;
@@ -159,11 +165,13 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     actions: [],
     aftermath: [],
     unsettled: false,
+    falling: false,
     texts: compiledAll(library.cards),
     index: null,
     roster: null,
     depth: 0,
     gone: [],
+    discarded: [],
     woundLog: [],
   };
 }
@@ -204,7 +212,9 @@ export function inPlay(g: Table, id: CardId): boolean {
 
 /** The card as it is, or as it was when it left play during this order. */
 export function lastKnown(g: Table, id: CardId): InPlay | null {
-  return find(g, id) ?? g.gone.findLast((gone) => gone.card.id === id)?.card ?? null;
+  const card = g.state.inPlay[id];
+  if (card !== null && card !== undefined) return card;
+  return g.gone.length === 0 ? null : (g.gone.findLast((gone) => gone.card.id === id)?.card ?? null);
 }
 
 export function isCharacter(g: Table, id: CardId): boolean {

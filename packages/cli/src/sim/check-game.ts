@@ -9,7 +9,13 @@ import { messageOf } from './failure.ts';
 const COPY_EVERY = 7;
 
 /** What is wrong, with the number of the answer after which it is; null if nothing is. */
-export function checkGame(game: Game, setup: unknown, seed: string, played: Table): string | null {
+export function checkGame(
+  game: Game,
+  setup: unknown,
+  seed: string,
+  played: Table,
+  beat: (answers: number) => void,
+): string | null {
   let answered = 0;
   try {
     const again = Match.start(game, setup, seed, { checkpoints: true });
@@ -21,7 +27,7 @@ export function checkGame(game: Game, setup: unknown, seed: string, played: Tabl
       const refusal = again.answer(given.seat, given.answer);
       if (refusal !== null)
         return `after ${answered} answers: '${String(given.answer)}' is refused in the replay (${refusal.reason})`;
-      answered++;
+      beat(++answered);
     }
     if (again.hash !== played.hash)
       return `the replay leads to the state ${again.hash}, the game led to ${played.hash}`;

@@ -34,7 +34,7 @@ export interface Seats {
   readonly options: MatchOptions;
 }
 
-/** Called after every answer, for whoever watches over games that hang. */
+/** Called after every answer, played or checked, for whoever watches over games that hang. */
 export type Heartbeat = (decisions: number) => void;
 
 export async function playGame(
@@ -71,7 +71,7 @@ export async function playGame(
   let message = await failureOf(match, setup.value, planned, plan, seats, beat);
   const played = performance.now() - began;
   // What the checks find comes first: it is nearer to the cause than what broke in the end.
-  if (plan.check) message = checkGame(game, setup.value, planned.seed, match) ?? message;
+  if (plan.check) message = checkGame(game, setup.value, planned.seed, match, beat) ?? message;
   return {
     number,
     botAt: planned.botAt,

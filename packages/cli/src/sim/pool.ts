@@ -26,7 +26,7 @@ class Thread {
     const data: ThreadData = { plan, pulse: this.#pulse };
     this.#take = take;
     // The thread gives up on a bot first: then the game is named with a better reason.
-    this.#patience = plan.patience + 5;
+    this.#patience = plan.patience + 2;
     this.#worker = new Worker(THREAD, { workerData: data });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(new ThreadLost(`the thread broke: ${error.message}`)));
@@ -39,7 +39,7 @@ class Thread {
     return thread;
   }
 
-  /** The game that runs, or ran last. */
+  /** The game that runs, negative if none does. */
   get number(): number {
     return Atomics.load(this.#pulse, 0);
   }
@@ -109,7 +109,7 @@ async function work(plan: SimPlan, first: Thread, nextTask: () => Task | null, t
         break;
       } catch (error) {
         if (!(error instanceof ThreadLost)) throw error;
-        const { number } = thread;
+        const number = Math.max(thread.number, rest.from);
         await thread.kill();
         take(lostGame(plan, number, error.message));
         rest = { from: number + 1, to: rest.to };

@@ -9,7 +9,7 @@ import { Roster } from './roster.ts';
 
 export interface ThreadData {
   readonly plan: SimPlan;
-  /** The number of the game that runs, and how many decisions it has seen: written here, watched from outside. */
+  /** The number of the game that runs (-1 if none does), and how many decisions it has seen: written here, watched from outside. */
   readonly pulse: Int32Array;
 }
 
@@ -56,6 +56,7 @@ async function playTask(
     });
     tell(port, { type: 'result', result });
   }
+  pulse[0] = -1;
   tell(port, { type: 'done' });
 }
 

@@ -2,7 +2,7 @@
  * Which modifications are in force: those printed on cards in play and those that abilities created. The index is worked out when
  * cards come and go, not for every value asked.
  */
-import { actorOf, find, ownerOf, textOf, type Table } from '../table.ts';
+import { actorOf, faceOf, find, ownerOf, textOf, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { windowsOf } from './compiled.ts';
@@ -10,7 +10,7 @@ import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { frameFor, resolveRef, type Frame } from './frame.ts';
 import { hearing } from './hearing.ts';
-import { STATS, type Amount, type Condition, type Mod, type Scope, type Stat, type StaticAbility } from './language.ts';
+import { FEATS, STATS, type Amount, type Condition, type Feat, type Mod, type Prohibition, type Scope, type Stat, type StaticAbility } from './language.ts';
 
 type Kind = Mod['mod'];
 export type ModOf<K extends Kind> = Extract<Mod, { mod: K }>;
@@ -18,8 +18,11 @@ export type ModOf<K extends Kind> = Extract<Mod, { mod: K }>;
 export interface Active<M extends Mod = Mod> {
   readonly mod: M;
   readonly frame: Frame;
-  /** The condition of the whole ability. */
+  /** Whom the words name or describe; null stands for `this`. */
+  readonly who: Scope | null;
+  /** The conditions of the whole ability and of the modification itself. */
   readonly when: Condition | undefined;
+  readonly own: Condition | undefined;
   /** Whom a created modification was bound to. */
   readonly bound: readonly CardId[] | null;
   /** Amounts of a created modification, fixed when it began. */
@@ -31,12 +34,29 @@ export type ModLists = { readonly [K in Kind]: readonly Active<ModOf<K>>[] };
 
 /** What the cards at the table bring about, worked out when they come and go. */
 export interface ModIndex {
+  /** The cards in play, by id. */
+  readonly cards: readonly InPlay[];
   readonly mods: ModLists;
   /** Stat modifications by the value they change. */
   readonly stats: Readonly<Record<Stat, readonly Active<ModOf<'stat'>>[]>>;
   /** At which windows a React or an automatic text of a card in play, or a granted React, listens. */
   readonly reactsAt: number;
   readonly autosAt: number;
+  /** By seat: at which windows its cards in play listen. */
+  readonly seatReactsAt: readonly number[];
+  /** At which windows scribed spells listen. */
+  readonly scribedAt: number;
+  /** By card id: the feats printed on a character and its items, added up (WL-25.4); null for those without. */
+  readonly feats: readonly (Partial<Readonly<Record<Feat, number>>> | null)[];
+  /** Some character in play has a feat, or may get one. */
+  readonly anyFeats: boolean;
+  /** Prohibitions by what they forbid. */
+  readonly forbids: Partial<Readonly<Record<Prohibition, readonly Active<ModOf<'forbid'>>[]>>>;
+  /** Some effect gives traits; classes. */
+  readonly givesTraits: boolean;
+  readonly givesClasses: boolean;
+  /** Somebody may be Astral and Ethereal at once (WL-24.9). */
+  readonly mayTear: boolean;
 }
 
 export function modsInForce<K extends Kind>(g: Table, kind: K): ModLists[K] {
@@ -74,10 +94,16 @@ function buildIndex(g: Table): ModIndex {
   };
   let reactsAt = 0;
   let autosAt = 0;
-  for (const card of g.state.inPlay) {
-    if (card === null || card.as !== null) continue;
+  const seatReactsAt = g.state.players.map(() => 0);
+  let scribedAt = 0;
+  const cards: InPlay[] = [];
+  for (const card of g.state.inPlay) if (card !== null) cards.push(card);
+  for (const card of cards) {
+    if (card.as !== null) continue;
     const text = textOf(g, card.id);
+    if (card.scribed) scribedAt |= text.reactsAt;
     reactsAt |= text.reactsAt;
+    seatReactsAt[card.controller] = (seatReactsAt[card.controller] ?? 0) | text.reactsAt;
     autosAt |= text.autosAt;
     addPrinted(g, card, add);
   }
@@ -90,10 +116,57 @@ function buildIndex(g: Table): ModIndex {
   for (const lasting of g.state.effects) {
     const { mod, bound, amounts, stamp } = lasting;
     const frame = frameFor(lasting.source, lasting.actor, lasting.seat);
-    add({ mod, frame, when: undefined, bound, amounts, stamp });
+    add({ mod, frame, who: scopeOf(mod), when: undefined, own: conditionOf(mod), bound, amounts, stamp });
   }
   for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
-  return { mods, stats: statsOf(mods.stat), reactsAt, autosAt };
+  const feats: (Partial<Record<Feat, number>> | null)[] = new Array<null>(g.state.inPlay.length).fill(null);
+  for (const card of cards) if (card.kind === 'character') feats[card.id] = featsOn(g, card);
+  const anyFeats = mods.feat.length > 0 || feats.some((one) => one !== null);
+  const given = mods.identity.flatMap(({ mod }) => mod.traits ?? []);
+  return {
+    cards,
+    mods,
+    stats: statsOf(mods.stat),
+    reactsAt,
+    autosAt,
+    seatReactsAt,
+    scribedAt,
+    feats,
+    anyFeats,
+    forbids: forbidsOf(mods.forbid),
+    givesTraits: given.length > 0,
+    givesClasses: mods.identity.some(({ mod }) => mod.classes !== undefined),
+    mayTear: given.includes('Astral') || given.includes('Ethereal') || cards.some((card) => isTornInPrint(g, card)),
+  };
+}
+
+function isTornInPrint(g: Table, card: InPlay): boolean {
+  const traits = (card.as === null ? faceOf(g, card.id).traits : card.as.traits) ?? [];
+  return traits.length > 1 && traits.includes('Astral') && traits.includes('Ethereal');
+}
+
+function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'] {
+  const forbids: Partial<Record<Prohibition, Active<ModOf<'forbid'>>[]>> = {};
+  for (const active of mods) {
+    const { what } = active.mod;
+    for (const one of typeof what === 'string' ? [what] : what) (forbids[one] ??= []).push(active);
+  }
+  return forbids;
+}
+
+function featsOn(g: Table, card: InPlay): Partial<Record<Feat, number>> | null {
+  let all: Partial<Record<Feat, number>> | null = null;
+  for (const id of [card.id, ...card.items]) {
+    const face = faceOf(g, id);
+    const own = id === card.id && card.as !== null ? card.as.feats : face.type === 'action' ? undefined : face.feats;
+    if (own === undefined) continue;
+    all ??= {};
+    for (const feat of FEATS) {
+      const bonus = own[feat];
+      if (bonus !== undefined) all[feat] = (all[feat] ?? 0) + bonus;
+    }
+  }
+  return all;
 }
 
 function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
@@ -114,22 +187,29 @@ function addPrinted(g: Table, card: InPlay, add: (active: Active) => void): void
 
 function addStatics(statics: readonly StaticAbility[], frame: Frame, stamp: number, add: (active: Active) => void): void {
   for (const ability of statics) {
-    for (const mod of ability.mods) add({ mod, frame, when: ability.when, bound: null, amounts: null, stamp });
+    for (const mod of ability.mods) {
+      add({ mod, frame, who: scopeOf(mod), when: ability.when, own: conditionOf(mod), bound: null, amounts: null, stamp });
+    }
   }
+}
+
+function scopeOf(mod: Mod): Scope | null {
+  return 'who' in mod && mod.who !== undefined ? mod.who : null;
+}
+
+function conditionOf(mod: Mod): Condition | undefined {
+  return 'when' in mod ? mod.when : undefined;
 }
 
 /** Whether the modification speaks of the card now. */
 export function appliesTo(g: Table, active: Active, id: CardId): boolean {
-  const { mod, frame, bound } = active;
+  const { frame, bound, who, when, own } = active;
   if (bound !== null) {
     if (!bound.includes(id)) return false;
-  } else if ('who' in mod && mod.who !== undefined) {
-    if (!inScope(g, mod.who, frame, id)) return false;
-  } else if (id !== frame.actor) return false;
-  return (
-    (active.when === undefined || holds(g, active.when, frame)) &&
-    (!('when' in mod) || mod.when === undefined || holds(g, mod.when, framed(frame, id)))
-  );
+  } else if (who === null) {
+    if (id !== frame.actor) return false;
+  } else if (!inScope(g, who, frame, id)) return false;
+  return (when === undefined || holds(g, when, frame)) && (own === undefined || holds(g, own, framed(frame, id)));
 }
 
 /** In the condition of a modification `it` is the card it speaks of. */

@@ -78,8 +78,8 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
       for (const id of yield* resolveWho(g, effect.who, f)) leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f);
       break;
     case 'fallUnharmed':
-      // WL-5.17: the React is played while reforming; the moment remembers it.
-      if (f.moment !== null) f.moment.unharmed = true;
+      // WL-5.17: in Campaign only a React played while reforming averts the penalty; the moment remembers it.
+      if (f.moment !== null && (g.rules.fallPenaltyPreventable || f.action?.kind === 'react')) f.moment.unharmed = true;
       break;
     case 'move':
     case 'shift':
@@ -214,7 +214,7 @@ function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {
     const success = yield* makeCheck(g, who, { type: effect.type, name: effect.name, dc, action: f.action });
     // WL-21.6a, WL-21.7: where the card is silent, a magic save puts the character out of the spell's reach.
     const silent = effect.success === undefined && effect.type === 'save' && effect.name === 'magic';
-    if (success && silent && g.rules.saveNegatesSpell && f.action?.spell === true) f.saved.push(who);
+    if (success && silent && g.rules.saveNegatesSpell && f.action?.spell === true) f.saved = [...f.saved, who];
     const then = success ? effect.success : effect.failure;
     if (then !== undefined) yield* runEffects(g, then, { ...f, it: who, saved: f.saved });
   }

@@ -10,20 +10,71 @@ import { amountOf } from './amount.ts';
 import { firstOf, resolveRef, type Frame } from './frame.ts';
 import type { Range, Where } from './language.ts';
 
+/** One field of a filter, ready to be asked. */
+type Test = (g: Table, id: CardId, card: InPlay | null, f: Frame) => boolean;
+
+const tests = new WeakMap<Where, readonly Test[]>();
+
+/** Filters are read once: of the many fields a `Where` could have, only those it has are asked. */
 export function matches(g: Table, id: CardId, where: Where, f: Frame): boolean {
+  let list = tests.get(where);
+  if (list === undefined) {
+    list = testsOf(where);
+    tests.set(where, list);
+  }
+  if (list.length === 0) return true;
   const card = lastKnown(g, id);
-  return (
-    (where.other === undefined || id !== f.actor) &&
-    matchesSide(g, card, where, f) &&
-    (where.state === undefined || list(where.state).some((state) => matchesState(card, state))) &&
-    matchesIdentity(g, id, where, f) &&
-    matchesNumbers(g, id, where, f) &&
-    (!hasPosition(where) || matchesPosition(g, id, where, f)) &&
-    matchesEquipment(g, id, card, where, f) &&
-    (where.type === undefined || list(where.type).some((type) => (type === 'spell' ? isSpell(g, id) : typeOf(g, id) === type))) &&
-    (where.not === undefined || !matches(g, id, where.not, f)) &&
-    (where.any === undefined || where.any.some((one) => matches(g, id, one, f)))
-  );
+  for (let i = 0; i < list.length; i++) if (list[i]?.(g, id, card, f) !== true) return false;
+  return true;
+}
+
+function testsOf(where: Where): readonly Test[] {
+  const all: Test[] = [];
+  if (where.other !== undefined) all.push((_g, id, _card, f) => id !== f.actor);
+  if (where.controller !== undefined || where.army !== undefined || where.formation !== undefined) {
+    all.push((_g, _id, card, f) => matchesSide(card, where, f));
+  }
+  const { state, faction, trait, name, type, not, any } = where;
+  if (state !== undefined) {
+    const states = list(state);
+    all.push((_g, _id, card) => states.some((one) => matchesState(card, one)));
+  }
+  if (faction !== undefined) {
+    const factions = list(faction);
+    all.push((g, id) => factionsOf(g, id).some((one) => factions.includes(one)));
+  }
+  if (where.class !== undefined) {
+    const classes = list(where.class);
+    all.push((g, id) => matchesClass(classes, classesOf(g, id)));
+  }
+  if (trait !== undefined) {
+    const traits = list(trait);
+    all.push((g, id) => traits.some((one) => hasTrait(g, id, one)));
+  }
+  if (name !== undefined) {
+    const names = list(name);
+    all.push((g, id) => names.includes(faceOf(g, id).name));
+  }
+  if (where.feat !== undefined || where.warlord !== undefined || where.alignment !== undefined) {
+    all.push((g, id, _card, f) => matchesIdentity(g, id, where, f));
+  }
+  if (where.level !== undefined || where.stat !== undefined) all.push((g, id, _card, f) => matchesNumbers(g, id, where, f));
+  if (hasPosition(where)) all.push((g, id, _card, f) => matchesPosition(g, id, where, f));
+  if (where.equipped !== undefined || where.attached !== undefined || where.bearer !== undefined) {
+    all.push((g, id, card, f) => matchesEquipment(g, id, card, where, f));
+  }
+  if (type !== undefined) {
+    const types = list(type);
+    all.push((g, id) => types.some((one) => (one === 'spell' ? isSpell(g, id) : typeOf(g, id) === one)));
+  }
+  if (not !== undefined) all.push((g, id, _card, f) => !matches(g, id, not, f));
+  if (any !== undefined) all.push((g, id, _card, f) => any.some((one) => matches(g, id, one, f)));
+  return all;
+}
+
+/** `none` is the oval (WL-1.9). */
+function matchesClass(wanted: readonly string[], classes: readonly string[]): boolean {
+  return wanted.some((one) => (one === 'none' ? classes.length === 0 : classes.includes(one)));
 }
 
 export function inRange(g: Table, value: number, range: Range, f: Frame): boolean {
@@ -40,7 +91,7 @@ function typeOf(g: Table, id: CardId): string {
   return isCharacter(g, id) ? 'character' : faceOf(g, id).type;
 }
 
-function matchesSide(g: Table, card: InPlay | null, where: Where, f: Frame): boolean {
+function matchesSide(card: InPlay | null, where: Where, f: Frame): boolean {
   if (where.controller !== undefined) {
     if (card === null || (where.controller === 'you') !== (card.controller === f.seat)) return false;
   }
@@ -75,17 +126,7 @@ function matchesState(card: InPlay | null, state: string): boolean {
 }
 
 function matchesIdentity(g: Table, id: CardId, where: Where, f: Frame): boolean {
-  if (where.faction !== undefined) {
-    const factions = factionsOf(g, id);
-    if (!list(where.faction).some((faction) => factions.includes(faction))) return false;
-  }
-  if (where.class !== undefined) {
-    const classes = classesOf(g, id);
-    if (!list(where.class).some((one) => (one === 'none' ? classes.length === 0 : classes.includes(one)))) return false;
-  }
-  if (where.trait !== undefined && !list(where.trait).some((trait) => hasTrait(g, id, trait))) return false;
   if (where.feat !== undefined && featBonus(g, id, where.feat) === null) return false;
-  if (where.name !== undefined && !list(where.name).includes(faceOf(g, id).name)) return false;
   if (where.warlord !== undefined && where.warlord !== isWarlord(g, id)) return false;
   if (where.alignment !== undefined) {
     const alignment = alignmentOf(g, id);

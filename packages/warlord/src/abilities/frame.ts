@@ -18,16 +18,19 @@ export interface Frame {
   readonly moment: Moment | null;
   readonly action: Action | null;
   /** Chosen targets by their id; '' holds all of them. */
-  targets: Record<string, readonly CardId[]>;
+  targets: Readonly<Record<string, readonly CardId[]>>;
   it: CardId;
   /** What was chosen while paying. */
   x: number;
   /** Characters that a successful save has put out of the spell's reach (WL-21.6a). */
-  saved: CardId[];
+  saved: readonly CardId[];
 }
 
+const NO_TARGETS: Frame['targets'] = {};
+const NOBODY: readonly CardId[] = [];
+
 export function frameFor(source: CardId, actor: CardId, seat: Seat, moment: Moment | null = null, action: Action | null = null): Frame {
-  return { source, actor, seat, moment, action, targets: {}, it: NONE, x: 0, saved: [] };
+  return { source, actor, seat, moment, action, targets: NO_TARGETS, it: NONE, x: 0, saved: NOBODY };
 }
 
 export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {

@@ -19,6 +19,8 @@ export interface Library {
 }
 
 let shared: Library | undefined;
+/** How many cards come with the game; those after them came with positions. */
+let ownCards = 0;
 
 /** The game's own cards and decks. */
 export function library(): Library {
@@ -28,15 +30,20 @@ export function library(): Library {
 
 /**
  * Adds cards of one's own to the shared library, numbered after those already there. A record that is there already, to the letter,
- * is no problem. The library grows by a new list, so that what was worked out from the old one stays true.
+ * is no problem, and one that another position brought along under the same id gives way; tables that use it keep its number. The
+ * library grows by a new list, so that what was worked out from the old one stays true.
  */
 export function addCards(data: unknown): readonly Problem[] {
   const before = library();
-  const shelf = new Shelf();
-  for (const card of before.cards) shelve(card, [], shelf, []);
-  for (const [id, deck] of before.decks) shelf.decks.set(id, deck);
   const fresh = Array.isArray(data) ? data.filter((entry) => !isThere(before, entry)) : data;
   if (Array.isArray(fresh) && fresh.length === 0) return [];
+  const anew: ReadonlySet<string | null> = new Set(Array.isArray(fresh) ? fresh.map(labelOf) : []);
+  const shelf = new Shelf();
+  for (const [number, card] of before.cards.entries()) {
+    if (number >= ownCards && anew.has(card.id)) shelf.cards.push(card);
+    else shelve(card, [], shelf, []);
+  }
+  for (const [id, deck] of before.decks) shelf.decks.set(id, deck);
   const problems: Problem[] = [];
   readCards({ file: 'cards', data: fresh }, shelf, problems);
   if (problems.length === 0) shared = shelf;
@@ -50,7 +57,10 @@ function isThere(lib: Library, entry: unknown): boolean {
 
 function loadOwn(): Library {
   const loaded = loadCards(CARD_FILES, DECK_FILES);
-  if (loaded.ok) return loaded.value;
+  if (loaded.ok) {
+    ownCards = loaded.value.cards.length;
+    return loaded.value;
+  }
   throw new Error(['the content has problems:', ...loaded.problems.map(describeProblem)].join('\n'));
 }
 

@@ -27,7 +27,7 @@ function contentOf(g: Table, card: InPlay, labels: Labels): readonly string[] {
   const { id } = card;
   const atk = atkNumbers(g, id).map(signed).join('/');
   return [
-    ...wrap(`${MARKS[card.orientation]} ${faceOf(g, id).name}`, TEXT_WIDTH, 2),
+    ...wrap(`${MARKS[card.orientation]} ${faceOf(g, id).name}`, TEXT_WIDTH, 0, 2),
     ...wrap(rankAndName(g, id, labels), TEXT_WIDTH),
     ...wrap(`ATK ${atk === '' ? '–' : atk} AC ${statOf(g, id, 'ac')}`, TEXT_WIDTH),
     ...wrap(
@@ -35,7 +35,7 @@ function contentOf(g: Table, card: InPlay, labels: Labels): readonly string[] {
       TEXT_WIDTH,
     ),
     ...(card.charges > 0 ? [`${labels.charges} ${card.charges}`] : []),
-    ...[...card.items, ...card.attached].flatMap((borne) => borneLines(g, at(g, borne), labels)),
+    ...[...card.items, ...card.attached].flatMap((borne) => borneLines(g, at(g, borne))),
   ];
 }
 
@@ -50,9 +50,9 @@ export function classAndLevel(classes: readonly Class[], level: number, labels: 
   return `${names === '' ? labels.level : names} ${level}`;
 }
 
-function borneLines(g: Table, card: InPlay, labels: Labels): readonly string[] {
-  const mark = card.kind === 'attached' ? '·' : MARKS[card.orientation];
-  const notes = [...(card.charges > 0 ? [String(card.charges)] : []), ...(card.scribed ? [labels.scribed] : [])];
-  const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
-  return wrap(`  ${mark} ${faceOf(g, card.id).name}${note}`, TEXT_WIDTH, 4);
+/** Attached cards have no orientation; a scribed spell has a pencil. */
+function borneLines(g: Table, card: InPlay): readonly string[] {
+  const mark = card.kind === 'attached' ? (card.scribed ? '✎' : '·') : MARKS[card.orientation];
+  const charges = card.charges > 0 ? ` (${card.charges})` : '';
+  return wrap(`${mark} ${faceOf(g, card.id).name}${charges}`, TEXT_WIDTH, 2, 4);
 }

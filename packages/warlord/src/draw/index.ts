@@ -31,7 +31,13 @@ export function drawTable(state: WarlordState, library: Library, seat: Seat | nu
     lines.push(...piles(sheet, opponent), ...formation(sheet, opponent).toReversed().flat(), '');
   }
   if (state.players[below] !== undefined) {
-    lines.push('─'.repeat(WIDTH), '', ...formation(sheet, below).flat(), ...piles(sheet, below));
+    const own = formation(sheet, below).flat();
+    lines.push(
+      '─'.repeat(Math.max(...[...lines, ...own].map((line) => line.length))),
+      '',
+      ...own,
+      ...piles(sheet, below),
+    );
   }
   return lines.join('\n');
 }
@@ -83,7 +89,7 @@ function piles(sheet: Sheet, seat: Seat): readonly string[] {
 function startingArmy({ g, labels, viewer }: Sheet, seat: Seat, { start, warlord }: Player): readonly string[] {
   if (seat !== viewer || start.length === 0) return [];
   const names = [warlord, ...start].map((id) => faceOf(g, id).name).join(', ');
-  return wrap(`  ${labels.start}: ${names}`, WIDTH, 4);
+  return wrap(`${labels.start}: ${names}`, WIDTH, 2, 4);
 }
 
 function inHand({ g, labels }: Sheet, id: CardId): readonly string[] {

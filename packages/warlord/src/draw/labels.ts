@@ -24,7 +24,6 @@ export interface Labels {
   readonly skill: string;
   readonly wounds: string;
   readonly charges: string;
-  readonly scribed: string;
   readonly level: string;
   readonly classes: Readonly<Record<Class, string>>;
   readonly types: Readonly<Record<CardType, string>>;
@@ -55,7 +54,6 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     skill: 'Skill',
     wounds: 'Wounds',
     charges: 'Charges',
-    scribed: 'scribed',
     level: 'Level',
     classes: { Fighter: 'Fighter', Cleric: 'Cleric', Wizard: 'Wizard', Rogue: 'Rogue' },
     types: { character: 'character', item: 'item', action: 'action' },
@@ -84,7 +82,6 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     skill: 'Fert.',
     wounds: 'Wunden',
     charges: 'Ladungen',
-    scribed: 'niedergeschrieben',
     level: 'Stufe',
     classes: { Fighter: 'Kämpfer', Cleric: 'Kleriker', Wizard: 'Zauberer', Rogue: 'Gauner' },
     types: { character: 'Charakter', item: 'Gegenstand', action: 'Aktion' },
@@ -113,7 +110,6 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     skill: 'Abil.',
     wounds: 'Ferite',
     charges: 'Cariche',
-    scribed: 'trascritto',
     level: 'Livello',
     classes: { Fighter: 'Guerriero', Cleric: 'Chierico', Wizard: 'Mago', Rogue: 'Ladro' },
     types: { character: 'personaggio', item: 'oggetto', action: 'azione' },

@@ -2,27 +2,32 @@
  * Laying out text in columns: wrapping, padding, boxes side by side.
  */
 
-/** Breaks a text into lines; all but the first are indented. A word that is too long for a line is cut. */
-export function wrap(text: string, width: number, indent = 0): readonly string[] {
+/** Breaks a text into lines, of which the first and the others have margins of their own. A word that is too long is cut. */
+export function wrap(text: string, width: number, first = 0, others = first): readonly string[] {
   const lines: string[] = [];
   let line = '';
+  const finish = (): void => {
+    lines.push(`${' '.repeat(lines.length === 0 ? first : others)}${line}`);
+  };
   for (const word of text.split(' ')) {
-    const longer = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
+    const room = width - (lines.length === 0 ? first : others);
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= room) {
       line = longer;
       continue;
     }
-    if (line.trim() !== '') lines.push(line);
-    line = cut(`${' '.repeat(lines.length === 0 ? 0 : indent)}${word}`, width);
+    if (line !== '') finish();
+    line = cut(word, width - (lines.length === 0 ? first : others));
   }
-  return [...lines, line];
+  finish();
+  return lines;
 }
 
 function cut(text: string, width: number): string {
   return widthOf(text) <= width ? text : `${text.slice(0, width - 1)}…`;
 }
 
-export function pad(text: string, width: number): string {
+function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 

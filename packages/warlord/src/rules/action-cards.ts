@@ -39,7 +39,7 @@ export function performersOf(g: Table, seat: Seat, action: CardAction, moment: M
 export function mayPerformCard(g: Table, { card, performable }: CardAction, performer: CardId, moment: Moment | null): Verdict {
   const c = find(g, performer);
   if (c === null || c.kind !== 'character') return refuse('WL-14.3', 'no-performer', { card });
-  if (g.rules.scope === 'own ranks' && isIntruder(c)) return refuse('WL-27.4', 'intruder', { card: performer }); // WL-14.3a, WL-27.18
+  if (g.rules.scope === 'own ranks' && isIntruder(c)) return refuse(find(g, card) === null ? 'WL-27.4' : 'WL-27.18', 'intruder', { card: performer }); // WL-14.3a
   const demands = meetsDemands(g, card, c);
   if (demands !== null) return demands;
   const { ability } = performable;

@@ -11,7 +11,7 @@ import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { settle } from './state-check.ts';
 import { couldStrike, makeStrike } from './strike.ts';
-import { atkNumbers } from './values.ts';
+import { atkNumbers, hasStrikes } from './values.ts';
 
 /** WL-10.2, WL-10.3: any ready character, from any rank, if somebody is in reach (WL-10.11). */
 export function mayAttack(g: Table, attacker: CardId): Verdict {
@@ -25,7 +25,7 @@ export function mayAttack(g: Table, attacker: CardId): Verdict {
 /** The demands of an attack but for spending the attacker. */
 export function mayAttackFreely(g: Table, attacker: CardId): Verdict {
   if (isForbidden(g, attacker, 'attack')) return refuse('WL-2.5', 'forbidden', { card: attacker });
-  if (atkNumbers(g, attacker).length === 0) return refuse('WL-10.5', 'no-strikes', { card: attacker });
+  if (!hasStrikes(g, attacker)) return refuse('WL-10.5', 'no-strikes', { card: attacker });
   const { controller } = at(g, attacker);
   if (!couldStrike(g, { striker: attacker, seat: controller, via: 'melee', attack: true })) {
     return refuse('WL-10.11', 'no-target-in-reach', { card: attacker });

@@ -2,6 +2,7 @@
  * Chapters 7 and 15: how a character comes into play.
  */
 import type { Script, Seat } from '@muster/engine';
+import { indexOf } from '../abilities/active.ts';
 import type { StatBlock } from '../abilities/language.ts';
 import { useRule } from '../abilities/compiled.ts';
 import { faceOf, nextStamp, touch, type Table } from '../table.ts';
@@ -50,7 +51,7 @@ export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot:
 /** WL-15.8, WL-15.9, WL-1.34: whether the player has a card of that name in play. */
 export function hasNamesake(g: Table, seat: Seat, id: CardId): boolean {
   const { name } = faceOf(g, id);
-  return g.state.inPlay.some((card) => card !== null && card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name);
+  return indexOf(g).cards.some((card) => card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name);
 }
 
 export function isUnique(g: Table, id: CardId): boolean {

@@ -2,11 +2,11 @@
  * Chapter 26: the feats that are Reacts.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
-import { modsInForce } from '../abilities/active.ts';
+import { indexOf } from '../abilities/active.ts';
 import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import type { Feat } from '../abilities/language.ts';
-import { at, characters, charactersOf, faceOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
-import type { CardId, InPlay } from '../state.ts';
+import { at, charactersOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
 import { cancelAction, endAction } from './actions.ts';
 import { featCheck } from './checks.ts';
 import { adjacent, distance } from './distance.ts';
@@ -16,7 +16,7 @@ import { isProtected, reroll } from './rolls.ts';
 import { settle } from './state-check.ts';
 import { cancelStrike, couldStrike, makeStrike, mayRedirectTo, redirectStrike } from './strike.ts';
 import { mayBecomeTarget, replaceTarget } from './targeting.ts';
-import { levelOf } from './values.ts';
+import { levelOf, mayHaveFeats } from './values.ts';
 
 export interface FeatOption extends Option {
   readonly feat: Feat;
@@ -36,30 +36,11 @@ const MOMENTS: Partial<Readonly<Record<Feat, (g: Table, id: CardId, moment: Mome
 
 const REACT_FEATS = ['Charisma', 'Defend', 'Magic Resistance', 'Marksmanship', 'Powerattack', 'Riposte', 'Stealth'] as const;
 
-/** Whether anybody in play has a feat that is a React. */
-export function hasReactFeats(g: Table): boolean {
-  if (modsInForce(g, 'feat').length > 0) return true;
-  for (const c of characters(g)) if (mayHaveFeats(g, c)) return true;
-  return false;
-}
-
-/** A quick look, before the bonus of each feat is worked out. */
-function mayHaveFeats(g: Table, c: InPlay): boolean {
-  if (c.as !== null) return c.as.feats !== undefined;
-  if (printedFeats(g, c.id) || c.items.some((item) => printedFeats(g, item))) return true;
-  return modsInForce(g, 'feat').length > 0;
-}
-
-function printedFeats(g: Table, id: CardId): boolean {
-  const face = faceOf(g, id);
-  return face.type !== 'action' && face.feats !== undefined;
-}
-
 export function featReacts(g: Table, seat: Seat, moment: Moment): FeatOption[] {
   const options: FeatOption[] = [];
-  if ((hearing(moment.windows) & FEATS_HEAR) === 0) return options;
+  if (!indexOf(g).anyFeats || (hearing(moment.windows) & FEATS_HEAR) === 0) return options;
   for (const c of charactersOf(g, seat)) {
-    if (!mayHaveFeats(g, c) || moment.reacted.includes(c.id)) continue; // WL-19.14: a feat React is a React of its character
+    if (!mayHaveFeats(g, c.id) || moment.reacted.includes(c.id)) continue; // WL-19.14: a feat React is a React of its character
     for (const feat of REACT_FEATS) {
       if (!hasFeat(g, c.id, feat)) continue;
       if (MOMENTS[feat]?.(g, c.id, moment) !== true) continue;

@@ -16,8 +16,9 @@ export interface CharacterOption extends Option {
 
 /** WL-5.26, WL-27.9: only the formation owner's own characters count; a text may make one count for more. */
 export function strengthOf(g: Table, formation: Seat, rank: number): number {
-  const row = playerAt(g, formation).ranks[rank - 1] ?? [];
   const mods = modsInForce(g, 'countsAs');
+  if (mods.length === 0) return countIn(g, formation, rank);
+  const row = playerAt(g, formation).ranks[rank - 1] ?? [];
   let strength = 0;
   for (const id of row) {
     if (find(g, id)?.controller !== formation) continue;
@@ -35,12 +36,22 @@ export function ownIn(g: Table, formation: Seat, rank: number): CardId[] {
 
 /** WL-5.6, WL-5.5: from rank 2 on, a rank with more characters than the one in front. WL-5.22 follows of itself. */
 export function isIllegal(g: Table, formation: Seat, rank: number): boolean {
-  return rank >= 2 && ownIn(g, formation, rank).length > 0 && rankTotal(g, formation, rank) > strengthOf(g, formation, rank - 1);
+  if (rank < 2) return false;
+  // A text that makes a character count for several in holding the rank behind it does not make its own rank illegal.
+  const count = countIn(g, formation, rank);
+  return count > 0 && count > strengthOf(g, formation, rank - 1);
 }
 
-/** A text that makes a character count for several in holding the rank behind it does not make its own rank illegal. */
-function rankTotal(g: Table, formation: Seat, rank: number): number {
-  return ownIn(g, formation, rank).length;
+function countIn(g: Table, formation: Seat, rank: number): number {
+  let count = 0;
+  for (const id of playerAt(g, formation).ranks[rank - 1] ?? []) if (find(g, id)?.controller === formation) count++;
+  return count;
+}
+
+export function hasIllegalRank(g: Table, formation: Seat): boolean {
+  const { length } = playerAt(g, formation).ranks;
+  for (let rank = 2; rank <= length; rank++) if (isIllegal(g, formation, rank)) return true;
+  return false;
 }
 
 export function illegalRanks(g: Table, formation: Seat): number[] {

@@ -1,7 +1,7 @@
 /**
  * Chapter 1, 14.11, 22: what a card is. Printed facts plus what effects in force add.
  */
-import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { appliesTo, indexOf, modsInForce } from '../abilities/active.ts';
 import { FACTIONS, type Alignment, type Class, type Faction } from '../abilities/language.ts';
 import { faceOf, lastKnown, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
@@ -16,11 +16,11 @@ export function printedTraits(g: Table, id: CardId): readonly string[] {
 
 export function traitsOf(g: Table, id: CardId): readonly string[] {
   const printed = printedTraits(g, id);
-  const mods = modsInForce(g, 'identity');
-  if (mods.length === 0 || g.depth >= DEEPEST) return printed;
+  const { mods, givesTraits } = indexOf(g);
+  if (!givesTraits || g.depth >= DEEPEST) return printed;
   const traits = [...printed];
   g.depth++;
-  for (const active of mods) {
+  for (const active of mods.identity) {
     if (active.mod.traits !== undefined && appliesTo(g, active, id)) traits.push(...active.mod.traits);
   }
   g.depth--;
@@ -35,11 +35,11 @@ export function hasTrait(g: Table, id: CardId, trait: string): boolean {
 export function classesOf(g: Table, id: CardId): readonly Class[] {
   const as = lastKnown(g, id)?.as;
   const printed = as === null || as === undefined ? faceOf(g, id).classes : as.classes;
-  const mods = modsInForce(g, 'identity');
-  if (mods.length === 0 || g.depth >= DEEPEST) return printed;
+  const { mods, givesClasses } = indexOf(g);
+  if (!givesClasses || g.depth >= DEEPEST) return printed;
   const classes = [...printed];
   g.depth++;
-  for (const active of mods) {
+  for (const active of mods.identity) {
     if (active.mod.classes !== undefined && appliesTo(g, active, id)) classes.push(...active.mod.classes);
   }
   g.depth--;
@@ -51,8 +51,7 @@ export function factionsOf(g: Table, id: CardId): readonly Faction[] {
   const as = lastKnown(g, id)?.as;
   const face = faceOf(g, id);
   const printed = as !== null && as !== undefined ? (as.factions ?? []) : face.type === 'character' ? face.factions : [];
-  const mods = modsInForce(g, 'identity');
-  if (mods.length === 0) return printed;
+  if (!indexOf(g).givesTraits) return printed;
   const gained = FACTIONS.filter((faction) => traitsOf(g, id).includes(faction));
   return gained.length === 0 ? printed : [...printed, ...gained];
 }

@@ -20,13 +20,16 @@ export function isInArmy(c: InPlay): boolean {
 
 /** WL-27.5 to WL-27.7: intruders that must move do so at once; it costs nothing and is no maneuver (WL-27.19). */
 export function* sendIntrudersHome(g: Table): Script {
-  for (const c of [...characters(g)]) {
-    if (!isIntruder(c)) continue;
+  // WL-27.7: judged for all at once, since whoever comes home fills a formation that others must leave; those leave first.
+  const empty = g.state.players.map((_, formation) => rankCount(g, formation) === 0); // WL-27.10
+  const intruders = characters(g).filter(isIntruder);
+  const leaving = intruders.filter((c) => empty[c.formation] === true);
+  for (const c of [...leaving, ...intruders.filter((one) => !leaving.includes(one))]) {
     const host = c.formation;
     if (g.rules.lostStealthSendsHome && c.byStealth && featBonus(g, c.id, 'Stealth') === null) {
       yield* goHome(g, c); // WL-27.6a, WL-27.17
       stun(g, c.id);
-    } else if (isEmpty(g, host) || isEmpty(g, c.controller)) {
+    } else if (empty[host] === true || empty[c.controller] === true) {
       yield* goHome(g, c); // WL-27.7, WL-27.11: keeps its state
     } else if (c.rank > rankCount(g, host)) {
       const last = rankCount(g, host);
@@ -34,11 +37,6 @@ export function* sendIntrudersHome(g: Table): Script {
       relocate(g, c.id, host, last, slot, 'intruder'); // WL-27.5
     }
   }
-}
-
-/** WL-27.10: judged by the formation owner's own characters only. */
-function isEmpty(g: Table, formation: Seat): boolean {
-  return rankCount(g, formation) === 0;
 }
 
 function* goHome(g: Table, c: InPlay): Script {

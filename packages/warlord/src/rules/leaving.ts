@@ -4,7 +4,7 @@
 import type { Seat } from '@muster/engine';
 import type { WoundCause, Zone } from '../events.ts';
 import { at, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
+import { NONE, type CardId } from '../state.ts';
 import { neighbours } from './distance.ts';
 import { lift } from './placement.ts';
 
@@ -16,8 +16,8 @@ export interface Death {
   readonly strike: Strike | null;
 }
 
-/** A killed character and all it bears go to their owners' discard piles (WL-13.3, WL-13.4, WL-13.12). Returns those cards. */
-export function leavePlay(g: Table, death: Death): readonly CardId[] {
+/** A killed character and all it bears go to their owners' discard piles (WL-13.3, WL-13.4, WL-13.12). */
+export function leavePlay(g: Table, death: Death): void {
   g.io.emit({ type: 'killed', who: death.card, by: death.by, cause: death.cause });
   const moment: Moment = {
     windows: killedByMelee(death) ? ['killed', 'killed_by_melee'] : ['killed'],
@@ -29,12 +29,12 @@ export function leavePlay(g: Table, death: Death): readonly CardId[] {
   };
   if (death.strike !== null && death.strike.target === death.card) death.strike.killed = true;
   g.aftermath.push(moment);
-  return removeFromPlay(g, death.card, 'discard');
+  removeFromPlay(g, death.card, 'discard');
 }
 
 /** WL-13.9, WL-13.10: died of the wounds of the melee strike itself. */
 function killedByMelee(death: Death): boolean {
-  return death.cause === 'melee';
+  return death.strike?.via === 'melee'; // from a spell, too
 }
 
 function isWoundCause(cause: Death['cause']): cause is WoundCause {
@@ -42,10 +42,9 @@ function isWoundCause(cause: Death['cause']): cause is WoundCause {
 }
 
 /** Takes a card out of play with everything on it; only the card itself goes to `to`, the rest to the discard piles. */
-export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>): readonly CardId[] {
+export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>): void {
   const card = at(g, id);
-  const left: CardId[] = [];
-  for (const borne of [...card.items, ...card.attached]) left.push(...removeFromPlay(g, borne, 'discard'));
+  for (const borne of [...card.items, ...card.attached]) removeFromPlay(g, borne, 'discard');
   if (card.kind === 'character') {
     g.gone.push({ card: { ...card }, neighbours: neighbours(g, id) });
     lift(g, id);
@@ -57,10 +56,10 @@ export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>):
   endEffectsOn(g, id); // WL-20.4
   touch(g);
   toZone(g, id, to);
+  if (to === 'discard') g.discarded.push(id);
+  forgetTargets(g, id);
   g.io.emit({ type: 'zone', card: id, seat: ownerOf(g, id), from: 'play', to });
   g.aftermath.push({ windows: ['left_play'], by: id, on: id, reacted: [] });
-  left.push(id);
-  return left;
 }
 
 /** What was bound to a card that left play does not wait for its return (WL-13.19); others it was bound to keep it. */
@@ -71,6 +70,12 @@ function endEffectsOn(g: Table, id: CardId): void {
     const bound = effect.bound.filter((one) => one !== id);
     return bound.length === 0 ? [] : [{ ...effect, bound }];
   });
+}
+
+/** WL-13.19: should the card come back at once, it is not what was aimed at before. */
+function forgetTargets(g: Table, id: CardId): void {
+  for (const action of g.actions) action.targets = action.targets.map((target) => (target === id ? NONE : target));
+  for (const strike of g.strikes) if (strike.target === id || strike.striker === id) strike.gone = [...strike.gone, id];
 }
 
 /** The bearer no longer bears it. */

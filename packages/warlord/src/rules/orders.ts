@@ -13,7 +13,7 @@ import { mayOrderFeat, ORDER_FEATS, orderFeat, type OrderFeat } from './feat-ord
 import { maneuver, mayManeuver } from './maneuver.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
 import { mayRaise, raise } from './raising.ts';
-import { featBonus } from './values.ts';
+import { featBonus, mayHaveFeats } from './values.ts';
 
 /** WL-9.3: the Orders a player may choose from, and passing, which is none (WL-9.6). */
 export type OrderOption = Option &
@@ -36,10 +36,7 @@ function considerOrders(g: Table, seat: Seat, consider: Consider): void {
   for (const c of charactersOf(g, seat)) {
     consider({ key: `attack:${c.id}`, order: 'attack', card: c.id }, mayAttack(g, c.id));
     considerPrinted(g, c, consider);
-    for (const feat of ORDER_FEATS) {
-      if (featBonus(g, c.id, feat) === null) continue;
-      consider({ key: `feat:${feat}:${c.id}`, order: 'feat', card: c.id, feat }, mayOrderFeat(g, c.id, feat)); // WL-9.4
-    }
+    if (mayHaveFeats(g, c.id)) considerFeats(g, c.id, consider);
     consider({ key: `maneuver:${c.id}`, order: 'maneuver', card: c.id }, mayManeuver(g, c.id));
   }
   for (const printed of grantedAbilities(g, seat)) {
@@ -47,6 +44,13 @@ function considerOrders(g: Table, seat: Seat, consider: Consider): void {
     consider({ key: `order:${printed.uid}:${printed.actor}`, order: 'perform', card: printed.source, printed }, mayPerform(g, printed, null));
   }
   for (const card of playerAt(g, seat).hand) considerHand(g, seat, card, consider);
+}
+
+function considerFeats(g: Table, id: CardId, consider: Consider): void {
+  for (const feat of ORDER_FEATS) {
+    if (featBonus(g, id, feat) === null) continue;
+    consider({ key: `feat:${feat}:${id}`, order: 'feat', card: id, feat }, mayOrderFeat(g, id, feat)); // WL-9.4
+  }
 }
 
 /** WL-17.1: Orders printed on the character, its items, and the spells scribed on it. */
@@ -93,6 +97,8 @@ function considerAction(g: Table, seat: Seat, card: CardId, consider: Consider):
 
 /** The refusal that most characters get: the last hurdle anybody came to. */
 function whyNobodyPerforms(g: Table, seat: Seat, card: CardId, performable: Performable): Verdict {
+  const scribe = find(g, card)?.host;
+  if (scribe !== undefined) return mayPerformCard(g, { card, performable }, scribe, null); // WL-26.36
   const verdicts = charactersOf(g, seat).map((c) => mayPerformCard(g, { card, performable }, c.id, null));
   return furthest(verdicts, PERFORM_STEPS) ?? refuse('WL-14.3', 'no-performer', { card });
 }

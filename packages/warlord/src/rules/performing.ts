@@ -17,7 +17,7 @@ import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { settle } from './state-check.ts';
 import { canStrike } from './strike-effect.ts';
-import { bindTargets, chooseTargets, hasTargets, targetWindows } from './targeting.ts';
+import { bindTargets, chooseTargets, hasTargets, mayBeTargeted, targetWindows } from './targeting.ts';
 
 /** An Order or React of a card in play. */
 export interface Printed {
@@ -57,6 +57,7 @@ export function mayPerform(g: Table, printed: Printed, moment: Moment | null): V
     return refuse('WL-17.6', 'item-stunned', { card: source });
   }
   if (usesLeft(g, printed) <= 0) return refuse('WL-17.7', 'used-up', { card: source });
+  if (ability.spend === true && performer.orientation !== 'ready') return refuse('WL-17.3', 'must-spend', { card: actor });
   return mayCarryOut(g, ability, frameFor(source, actor, performer.controller, moment), false, ability.spend === true);
 }
 
@@ -108,7 +109,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (!action.canceled && specs.length > 0) {
     yield* chooseTargets(g, specs, f, action); // (3)
     yield* targetWindows(g, action); // (4)
-    action.targets = action.targets.map((id) => (inPlay(g, id) ? id : 0)); // WL-14.19: those still there
+    action.targets = action.targets.map((id) => (inPlay(g, id) && mayBeTargeted(g, id, actor, spell) ? id : 0)); // WL-14.19: those still there
     action.specs = action.specs.filter((_, i) => action.targets[i] !== 0);
     action.targets = action.targets.filter((id) => id !== 0);
     bindTargets(specs, f, action);

@@ -10,7 +10,7 @@ import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import { actorOf, at, find, playerAt, seatsByPriority, textOf, type Moment, type Table } from '../table.ts';
 import type { InPlay } from '../state.ts';
-import { featReacts, hasReactFeats, playFeatReact, type FeatOption } from './feat-reacts.ts';
+import { featReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
 import { castReact, handReacts, type CardReactOption } from './react-cards.ts';
 
@@ -39,40 +39,31 @@ export function* openMoment(g: Table, moment: Moment): Script {
 /** Whether any card in play or in a hand, or any feat, listens at one of the windows: if not, nobody needs to be asked. */
 export function somebodyHears(g: Table, mask: number): boolean {
   if (g.state.alwaysAsked.length > 0 || (indexOf(g).reactsAt & mask) !== 0) return true;
-  if ((mask & FEATS_HEAR) !== 0 && hasReactFeats(g)) return true;
+  if ((mask & FEATS_HEAR) !== 0 && indexOf(g).anyFeats) return true;
   for (const player of g.state.players) for (const id of player.hand) if ((textOf(g, id).reactsAt & mask) !== 0) return true;
-  return scribedHears(g, mask);
-}
-
-function scribedHears(g: Table, mask: number): boolean {
-  for (const card of g.state.inPlay) {
-    if (card !== null && card.scribed && (textOf(g, card.id).reactsAt & mask) !== 0) return true;
-  }
-  return false;
+  return (indexOf(g).scribedAt & mask) !== 0;
 }
 
 /** All Reacts the seat may play now (WL-19.4). */
 function reactsOf(g: Table, seat: Seat, moment: Moment, mask: number): readonly ReactOption[] {
-  return [
-    ...printedReacts(g, seat, moment, mask),
-    ...grantedReacts(g, seat, moment),
-    ...featReacts(g, seat, moment),
-    ...handReacts(g, seat, moment, mask),
-  ];
-}
-
-function printedReacts(g: Table, seat: Seat, moment: Moment, mask: number): PrintedReactOption[] {
-  const options: PrintedReactOption[] = [];
-  if ((indexOf(g).reactsAt & mask) === 0) return options;
-  for (const card of g.state.inPlay) {
-    if (card === null || card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
-    if ((textOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
-    addReacts(g, card, moment, options);
-  }
+  const options: ReactOption[] = [];
+  addPrintedReacts(g, seat, moment, mask, options);
+  for (const option of grantedReacts(g, seat, moment)) options.push(option);
+  for (const option of featReacts(g, seat, moment)) options.push(option);
+  for (const option of handReacts(g, seat, moment, mask)) options.push(option);
   return options;
 }
 
-function addReacts(g: Table, card: InPlay, moment: Moment, options: PrintedReactOption[]): void {
+function addPrintedReacts(g: Table, seat: Seat, moment: Moment, mask: number, options: ReactOption[]): void {
+  if (((indexOf(g).seatReactsAt[seat] ?? 0) & mask) === 0) return;
+  for (const card of indexOf(g).cards) {
+    if (card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
+    if ((textOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
+    addReacts(g, card, moment, options);
+  }
+}
+
+function addReacts(g: Table, card: InPlay, moment: Moment, options: ReactOption[]): void {
   const actor = actorOf(g, card);
   for (const { uid, ability } of textOf(g, card.id).reacts) {
     const printed: Printed = { source: card.id, actor, uid, ability };
@@ -111,8 +102,8 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 /** Triggered text without the word React happens of itself, in order of priority. */
 function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
   for (const seat of seatsByPriority(g)) {
-    for (const card of g.state.inPlay) {
-      if (card === null || card.controller !== seat || card.as !== null || (textOf(g, card.id).autosAt & mask) === 0) continue;
+    for (const card of indexOf(g).cards) {
+      if (find(g, card.id) === null || card.controller !== seat || card.as !== null || (textOf(g, card.id).autosAt & mask) === 0) continue;
       for (const auto of textOf(g, card.id).autos) {
         if (find(g, card.id) === null) break;
         const frame = frameFor(card.id, actorOf(g, at(g, card.id)), seat, moment);

@@ -8,6 +8,7 @@ import type { Moment, Roll, Strike, Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { hasTrait } from './identity.ts';
 import { openMoment } from './reacts.ts';
+import { strikeMods } from './values.ts';
 
 const SIDES = 20; // WL-3.1
 
@@ -61,7 +62,13 @@ export function* reroll(g: Table, roll: Roll, moment: Moment | null): Script {
 export function isProtected(g: Table, roll: Roll): boolean {
   if (roll.natural === 1 || roll.natural === 20) return true;
   const { strike } = roll;
-  return roll.natural === 19 && strike !== null && !strike.spell && hasTrait(g, strike.target, 'Astral'); // WL-26.5, WL-24.8
+  return roll.natural === 19 && strike !== null && resists(g, strike, 'Astral'); // WL-26.5
+}
+
+/** Whether the target's trait bears on the strike: not if it comes from a spell (WL-24.8) or ignores the trait. */
+export function resists(g: Table, strike: Strike, trait: 'Astral' | 'Ethereal'): boolean {
+  if (strike.spell || strike.ignores.includes(trait) || !hasTrait(g, strike.target, trait)) return false;
+  return !strikeMods(g, strike).some((active) => active.mod.ignores?.includes(trait) === true);
 }
 
 /** Bonuses and penalties to the roll itself, beyond ATK or skill. */

@@ -4,11 +4,11 @@
 import { chooseSome, type Option, type Script, type Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
 import { hearing } from '../abilities/hearing.ts';
-import { characters, ownerOf, seatsByPriority, type Table } from '../table.ts';
+import { characters, ownerOf, playerAt, seatsByPriority, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
-import { fallForward, illegalRanks } from './formation.ts';
-import { hasTrait, printedTraits } from './identity.ts';
-import { sendIntrudersHome } from './intruders.ts';
+import { fallForward, hasIllegalRank } from './formation.ts';
+import { hasTrait } from './identity.ts';
+import { isIntruder, sendIntrudersHome } from './intruders.ts';
 import { leavePlay, type Death } from './leaving.ts';
 import { openMoment, somebodyHears } from './reacts.ts';
 import { hpOf } from './values.ts';
@@ -17,7 +17,7 @@ import { eliminatePlayers } from './victory.ts';
 /** Runs the state check and then opens the windows of what happened, in that order (WL-32.2). */
 export function* settle(g: Table): Script {
   if (g.unsettled) yield* stateCheck(g);
-  while (g.aftermath.length > 0) {
+  while (g.aftermath.length > 0 && !g.falling) {
     const moments = g.aftermath;
     g.aftermath = [];
     for (const moment of moments) {
@@ -33,13 +33,20 @@ function* stateCheck(g: Table): Script {
   for (let rounds = 0; g.unsettled; rounds++) {
     if (rounds > 10_000) throw new Error('the state check does not come to rest');
     g.unsettled = false;
-    const dead = findDead(g);
-    if (dead.length > 0) yield* bury(g, dead); // (1)
+    if (g.discarded.length > 1) yield* arrangeDiscards(g);
+    g.discarded = [];
+    for (const death of findDead(g)) leavePlay(g, death); // (1), WL-5.23: all leave before anything is repaired
+    g.woundLog = []; // who survived them does not die of these wounds later (WL-13.9)
+    if (g.discarded.length > 1) yield* arrangeDiscards(g);
+    g.discarded = [];
     eliminatePlayers(g); // (2)
-    yield* sendIntrudersHome(g); // (3)
-    const repairing = seatsByPriority(g).find((seat) => illegalRanks(g, seat).length > 0); // WL-5.21
+    if (characters(g).some(isIntruder)) yield* sendIntrudersHome(g); // (3)
+    if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
+    const repairing = seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)); // WL-5.21
     if (repairing !== undefined) {
+      g.falling = true;
       yield* fallForward(g, repairing); // (4), one fall at a time (WL-5.9)
+      g.falling = false;
       g.unsettled = true;
     }
   }
@@ -48,9 +55,9 @@ function* stateCheck(g: Table): Script {
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
 function findDead(g: Table): Death[] {
   const dead: Death[] = [];
-  const { mods, stats } = indexOf(g);
+  const { mayTear, stats } = indexOf(g);
   for (const c of characters(g)) {
-    if (isTorn(g, c.id, mods.identity.length > 0)) {
+    if (mayTear && hasTrait(g, c.id, 'Astral') && hasTrait(g, c.id, 'Ethereal')) {
       dead.push({ card: c.id, by: 0, cause: 'energies', strike: null }); // WL-24.13
     } else if ((c.wounds > 0 || stats.hp.length > 0 || c.items.length > 0) && c.wounds >= hpOf(g, c.id)) {
       const wound = g.woundLog.findLast((cause) => cause.card === c.id);
@@ -60,28 +67,16 @@ function findDead(g: Table): Death[] {
   return dead;
 }
 
-/** WL-24.9: Astral and Ethereal at once. */
-function isTorn(g: Table, id: CardId, traitsChange: boolean): boolean {
-  if (!traitsChange) {
-    const printed = printedTraits(g, id);
-    return printed.length > 1 && printed.includes('Astral') && printed.includes('Ethereal');
-  }
-  return hasTrait(g, id, 'Astral') && hasTrait(g, id, 'Ethereal');
-}
-
-/** WL-13.3, WL-5.23: all leave before anything is repaired. WL-13.17: the owner orders cards that go to the pile together. */
-function* bury(g: Table, dead: readonly Death[]): Script {
-  const buried: CardId[] = [];
-  for (const death of dead) buried.push(...leavePlay(g, death));
+/** WL-13.17: the owner orders cards that go to the pile together. */
+function* arrangeDiscards(g: Table): Script {
   for (const seat of seatsByPriority(g)) {
-    const own = buried.filter((id) => ownerOf(g, id) === seat);
-    if (own.length > 1) yield* arrangeDiscard(g, seat, own);
+    const pile = playerAt(g, seat).discard;
+    const own = g.discarded.filter((id) => ownerOf(g, id) === seat && pile.includes(id));
+    if (own.length > 1) yield* arrangeDiscard(pile, seat, own);
   }
 }
 
-function* arrangeDiscard(g: Table, seat: Seat, cards: readonly CardId[]): Script {
-  const pile = g.state.players[seat]?.discard;
-  if (pile === undefined || !cards.every((id) => pile.includes(id))) return;
+function* arrangeDiscard(pile: CardId[], seat: Seat, cards: readonly CardId[]): Script {
   const options = cards.map((card): Option & { card: CardId } => ({ key: `card:${card}`, card }));
   const order = yield* chooseSome({ seat, kind: 'arrange discard', options, min: cards.length, max: cards.length, ordered: true });
   const rest = pile.filter((id) => !cards.includes(id));

@@ -33,12 +33,13 @@ function specOf(g: Table, effect: StrikeEffect, f: Frame): StrikeSpec | null {
   };
 }
 
-/** WL-11.19: a named target must still be an opponent's character in reach. */
+/** WL-11.19: a named target must still be an opponent's character in reach. WL-21.6a: whom a save protects is out of reach. */
 function allowed(g: Table, effect: StrikeEffect, f: Frame): ((id: CardId) => boolean) | null {
   const where = effect.at;
-  if (where === undefined) return null;
-  if (typeof where !== 'string') return (id) => matches(g, id, where, f);
-  return (id) => resolveRef(g, where, f).includes(id);
+  const { saved } = f;
+  if (where === undefined) return saved.length === 0 ? null : (id) => !saved.includes(id);
+  if (typeof where !== 'string') return (id) => !saved.includes(id) && matches(g, id, where, f);
+  return (id) => !saved.includes(id) && resolveRef(g, where, f).includes(id);
 }
 
 export function canStrike(g: Table, effect: StrikeEffect, f: Frame): boolean {

@@ -2,16 +2,15 @@
  * Chapters 11, 12 and 24: one strike, from its announcement to its end.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
-import { amountIn } from '../abilities/active.ts';
+import { amountIn, modsInForce } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { at, characters, find, inPlay, nextStamp, type Moment, type Rider, type Strike, type Table } from '../table.ts';
-import { NONE, type CardId } from '../state.ts';
+import { NONE, type CardId, type InPlay } from '../state.ts';
 import { endEffects, type Action } from './actions.ts';
 import { distance } from './distance.ts';
-import { hasTrait } from './identity.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
-import { afterRoll, announceRoll, beforeRoll, rollModifiers, throwDie } from './rolls.ts';
+import { afterRoll, announceRoll, beforeRoll, resists, rollModifiers, throwDie } from './rolls.ts';
 import { settle } from './state-check.ts';
 import { acOf, atkBonusOf, atkNumbers, featBonus, strikeMods } from './values.ts';
 import { inflict } from './wounds.ts';
@@ -77,6 +76,7 @@ function announce(g: Table, spec: StrikeSpec): Strike {
     reach: spec.reach ?? null,
     allows: spec.allows ?? null,
     target: NONE,
+    gone: [],
     bonus: spec.bonus ?? 0,
     acBonus: 0,
     extraWounds: spec.extraWounds ?? 0,
@@ -109,43 +109,64 @@ function* aim(g: Table, strike: Strike, optional: boolean): Script<boolean> {
   return true;
 }
 
+/** What must be known of a strike to say whom it may be aimed at. */
+type Aim = Pick<Strike, 'striker' | 'seat' | 'via' | 'spell' | 'extraRange' | 'reach' | 'allows' | 'target'>;
+
 /** WL-10.4, WL-12.2: opponents' characters in reach, whatever their state (WL-10.18). */
-export function strikeTargets(g: Table, strike: Strike): CardId[] {
-  const striker = find(g, strike.striker);
+function strikeTargets(g: Table, aim: Aim): CardId[] {
+  const striker = find(g, aim.striker);
   if (striker === null) return [];
-  const range = strike.extraRange + rangeMods(g, strike);
+  const range = aim.extraRange + rangeMods(g, aim);
   const targets: CardId[] = [];
-  for (const c of characters(g)) {
-    if (c.controller === strike.seat) continue; // WL-10.16, WL-12.13
-    if (!inReach(strike, distance(striker, c), range)) continue;
-    if (isForbidden(g, c.id, strike.via === 'melee' ? 'be-targeted-by-melee' : 'be-targeted-by-ranged', strike.striker)) continue;
-    if (strike.spell && isForbidden(g, c.id, 'be-targeted-by-spells', strike.striker)) continue;
-    if (strike.allows === null || strike.allows(c.id)) targets.push(c.id);
-  }
+  for (const c of characters(g)) if (mayAimAt(g, aim, striker, range, c)) targets.push(c.id);
   return targets;
 }
 
-function inReach(strike: Strike, away: number, extra: number): boolean {
+function hasTarget(g: Table, aim: Aim): boolean {
+  const striker = find(g, aim.striker);
+  if (striker === null) return false;
+  const range = aim.extraRange + rangeMods(g, aim);
+  for (const c of characters(g)) if (mayAimAt(g, aim, striker, range, c)) return true;
+  return false;
+}
+
+function mayAimAt(g: Table, aim: Aim, striker: InPlay, range: number, c: InPlay): boolean {
+  if (c.controller === aim.seat) return false; // WL-10.16, WL-12.13
+  if (!inReach(aim, distance(striker, c), range)) return false;
+  if (isForbidden(g, c.id, aim.via === 'melee' ? 'be-targeted-by-melee' : 'be-targeted-by-ranged', aim.striker)) return false;
+  if (aim.spell && isForbidden(g, c.id, 'be-targeted-by-spells', aim.striker)) return false;
+  return aim.allows === null || aim.allows(c.id);
+}
+
+function inReach(strike: Aim, away: number, extra: number): boolean {
   if (strike.reach !== null) return strike.reach.includes(away);
   if (strike.via === 'melee') return away <= MELEE_REACH + extra; // WL-10.10
   return away >= RANGED_REACH && away <= RANGED_REACH + extra; // WL-12.4, WL-12.5, WL-26.18
 }
 
-function rangeMods(g: Table, strike: Strike): number {
+function rangeMods(g: Table, strike: Aim): number {
+  if (modsInForce(g, 'strike').length === 0) return 0;
   return strikeMods(g, strike).reduce((sum, active) => sum + (active.mod.extraRange ?? 0), 0);
 }
 
 /** Whether the strike could be made now (WL-10.11, WL-14.15); Marksmanship may still bring a target into reach (WL-26.20). */
 export function couldStrike(g: Table, spec: StrikeSpec): boolean {
-  const strike = announce(g, spec);
-  g.state.stamp--;
-  if (strikeTargets(g, strike).length > 0) return true;
-  if (strike.via !== 'ranged' || strike.spell || strike.reach !== null) return false;
+  const aim: Aim = {
+    striker: spec.striker,
+    seat: spec.seat,
+    via: spec.via,
+    spell: spec.action?.spell ?? false,
+    extraRange: spec.extraRange ?? 0,
+    reach: spec.reach ?? null,
+    allows: spec.allows ?? null,
+    target: NONE,
+  };
+  if (hasTarget(g, aim)) return true;
+  if (aim.via !== 'ranged' || aim.spell || aim.reach !== null) return false;
   const striker = find(g, spec.striker);
   if (striker === null || striker.orientation === 'stunned') return false;
   if (featBonus(g, spec.striker, 'Marksmanship') === null || (striker.uses['feat:Marksmanship'] ?? 0) > 0) return false;
-  strike.extraRange++;
-  return strikeTargets(g, strike).length > 0;
+  return hasTarget(g, { ...aim, extraRange: aim.extraRange + 1 });
 }
 
 // ---- steps 3 to 12 ----
@@ -206,9 +227,13 @@ function momentOf(strike: Strike, windows: Moment['windows']): Moment {
 /** WL-11.9: canceled, or striker or target gone. The strike counts as used. */
 function isOff(g: Table, strike: Strike): boolean {
   if (strike.canceled) return true;
-  if (inPlay(g, strike.striker) && inPlay(g, strike.target)) return false;
+  if (isStillThere(g, strike, strike.striker) && isStillThere(g, strike, strike.target)) return false;
   g.io.emit({ type: 'strike over', who: strike.striker, reason: 'gone' });
   return true;
+}
+
+function isStillThere(g: Table, strike: Strike, id: CardId): boolean {
+  return inPlay(g, id) && !strike.gone.includes(id);
 }
 
 /** WL-11.12: tested in this order, the first match decides. */
@@ -218,10 +243,10 @@ function isHit(g: Table, strike: Strike): boolean {
   const { natural } = roll;
   const total = natural + strikeBonus(g, strike);
   const ac = acOf(g, target) + strike.acBonus; // WL-11.23, WL-12.10
-  const ignores = [...strike.ignores, ...strikeMods(g, strike).flatMap((active) => active.mod.ignores ?? [])];
-  const ethereal = !strike.spell && hasTrait(g, target, 'Ethereal') && !ignores.includes('Ethereal');
-  const astral = !strike.spell && hasTrait(g, target, 'Astral') && !ignores.includes('Astral');
-  const forced = roll.forced ?? strike.forced;
+  const ethereal = resists(g, strike, 'Ethereal');
+  const astral = resists(g, strike, 'Astral');
+  // WL-24.5 keeps the 19 at an Astral target.
+  const forced = astral && natural === 19 ? null : (roll.forced ?? strike.forced);
   let hit: boolean;
   if (natural === 1) hit = false;
   else if (forced !== null && natural !== 20) hit = forced === 'critical-success'; // WL-3.5 keeps a natural 20
@@ -248,7 +273,7 @@ function strikeBonus(g: Table, strike: Strike): number {
 
 /** WL-11.14: one wound and what effects add, as one packet (WL-11.15). */
 function* dealWounds(g: Table, strike: Strike): Script {
-  if (!inPlay(g, strike.target)) return;
+  if (!isStillThere(g, strike, strike.target)) return;
   const mods = strikeMods(g, strike);
   if (strike.noWounds || mods.some((active) => active.mod.noWounds === true)) return;
   let wounds = 1 + strike.extraWounds; // WL-3.13, WL-11.25

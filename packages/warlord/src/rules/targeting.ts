@@ -120,10 +120,11 @@ export function* chooseTargets(g: Table, specs: readonly Target[], f: Frame, act
 
 /** After redirections the words mean the present targets. */
 export function bindTargets(specs: readonly Target[], f: Frame, action: Action): void {
-  f.targets = { '': action.targets.slice() };
+  const targets: Record<string, readonly CardId[]> = { '': action.targets.slice() };
   for (const [i, spec] of specs.entries()) {
-    if (spec.id !== undefined) f.targets[spec.id] = action.targets.filter((_, n) => action.specs[n] === i);
+    if (spec.id !== undefined) targets[spec.id] = action.targets.filter((_, n) => action.specs[n] === i);
   }
+  f.targets = targets;
 }
 
 function* chooseAmong(g: Table, spec: Target, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {

@@ -159,6 +159,15 @@ export function atkBonusOf(g: Table, id: CardId): number {
   return atkBonus(g, id, null);
 }
 
+/** Whether the character has any strike in an attack, without working out its numbers. */
+export function hasStrikes(g: Table, id: CardId): boolean {
+  const as = lastKnown(g, id)?.as;
+  const face = faceOf(g, id);
+  const printed = as !== null && as !== undefined ? as.atk : face.type === 'character' ? face.atk : [];
+  const { setAtk, extraStrike } = indexOf(g).mods;
+  return setAtk.length === 0 && extraStrike.length === 0 ? printed.length > 0 : atkNumbers(g, id).length > 0;
+}
+
 function withExtraStrikes(g: Table, id: CardId, numbers: readonly number[], bonus: number): readonly number[] {
   const mods = modsInForce(g, 'extraStrike');
   if (mods.length === 0) return numbers;
@@ -191,26 +200,29 @@ export function explainAtk(g: Table, id: CardId): Explanation<Source> {
 
 /** WL-25.4: bonuses of one feat from several sources add up. Null: the character does not have the feat. */
 export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
-  const card = lastKnown(g, id);
-  const as = card?.as;
-  const face = faceOf(g, id);
-  let bonus: number | null = (as !== null && as !== undefined ? as.feats : face.type === 'action' ? undefined : face.feats)?.[feat] ?? null;
-  if (card === null) return bonus;
-  for (const item of card.items) {
-    const itemFace = faceOf(g, item);
-    const more = itemFace.type === 'item' ? itemFace.feats?.[feat] : undefined; // WL-25.11
-    if (more !== undefined) bonus = (bonus ?? 0) + more;
-  }
-  for (const active of modsInForce(g, 'feat')) {
+  const { feats, mods } = indexOf(g);
+  let bonus: number | null = feats[id]?.[feat] ?? null; // WL-25.11: its items' feats are its own
+  for (const active of mods.feat) {
     if (active.mod.feat === feat && appliesTo(g, active, id)) bonus = (bonus ?? 0) + amountIn(g, active, 'add', active.mod.add);
   }
   return bonus;
 }
 
+/** Whether the character may have any feat at all: a quick look. */
+export function mayHaveFeats(g: Table, id: CardId): boolean {
+  const { feats, mods } = indexOf(g);
+  return mods.feat.length > 0 || (feats[id] ?? null) !== null;
+}
+
 // ---- what strikes do ----
 
-export function strikeMods(g: Table, strike: Strike): readonly Active<ModOf<'strike'>>[] {
-  return modsInForce(g, 'strike').filter((active) => {
+export function strikeMods(
+  g: Table,
+  strike: Pick<Strike, 'striker' | 'target' | 'via' | 'spell'>,
+): readonly Active<ModOf<'strike'>>[] {
+  const mods = modsInForce(g, 'strike');
+  if (mods.length === 0) return mods;
+  return mods.filter((active) => {
     const { mod } = active;
     return (
       (mod.via === undefined || mod.via === strike.via) &&

@@ -27,6 +27,7 @@ function isEliminated(g: Table, seat: Seat): boolean {
   const player = playerAt(g, seat);
   if (player.conceded) return true; // WL-31.14
   if (g.rules.elimination === 'own Warlord gone') return find(g, player.warlord) === null; // WL-31.1a, WL-31.4
+  if (find(g, player.warlord)?.controller === seat && isWarlord(g, player.warlord)) return false;
   return !charactersOf(g, seat).some((c) => isWarlord(g, c.id)); // WL-31.1b, WL-31.5
 }
 

@@ -113,7 +113,10 @@ export interface BonusGroups {
   /** Plain numbers and X, in the order of the values on a card. */
   readonly plain: readonly { readonly stat: Stat; readonly value: number | 'X' }[];
   /** So much for each thing of a kind. */
-  readonly each: readonly { readonly unit: Counted; readonly list: readonly { readonly stat: Stat; readonly value: number }[] }[];
+  readonly each: readonly {
+    readonly unit: Counted;
+    readonly list: readonly { readonly stat: Stat; readonly value: number }[];
+  }[];
   /** As much as some other amount; a penalty where it is taken off. */
   readonly equal: readonly { readonly amount: Amount; readonly penalty: boolean; readonly stats: readonly Stat[] }[];
 }

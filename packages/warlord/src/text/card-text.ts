@@ -4,12 +4,13 @@
 import type { Language } from '@muster/engine';
 import type { Ability, OrderAbility, ReactAbility } from '../abilities/language.ts';
 import type { Card } from '../content/card.ts';
+import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { settingOf, type Setting } from './setting.ts';
 import type { Tongue } from './tongue.ts';
 import { capital, words } from './words.ts';
 
-const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: english, it: english };
+const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german, it: english };
 
 /** One line for each ability; empty for a card without any. */
 export function cardText(card: Card, language: Language): string {
@@ -20,7 +21,7 @@ export function abilityText(card: Card, ability: Ability, language: Language): s
   const tongue = TONGUES[language];
   const quote = (granted: OrderAbility | ReactAbility, outer: Setting): string =>
     performance(granted, { ...settingOf(outer.card, quote), granted: true }, tongue);
-  return line(ability, settingOf(card, quote), tongue);
+  return tongue.finish(line(ability, settingOf(card, quote), tongue));
 }
 
 function line(ability: Ability, setting: Setting, tongue: Tongue): string {

@@ -61,7 +61,13 @@ export function comparing(a: Amount, b: Range): Comparing {
   const other = perEach(b.above ?? b.below ?? 0);
   if (bounds.length !== 1 || other?.times !== 1) return { is: 'amounts' };
   const place = samePeople(each.unit, other.unit);
-  return { is: 'counts', more: b.above !== undefined, a: each.unit, b: other.unit, ...(place === undefined ? {} : { place }) };
+  return {
+    is: 'counts',
+    more: b.above !== undefined,
+    a: each.unit,
+    b: other.unit,
+    ...(place === undefined ? {} : { place }),
+  };
 }
 
 function samePeople(a: Counted, b: Counted): Where | undefined {

@@ -14,6 +14,7 @@ import type {
   Trait,
   Where,
 } from '../abilities/language.ts';
+import { levelWords } from './amount.ts';
 import { many } from './words.ts';
 
 export type NounKind = 'character' | 'item' | 'card' | 'action';
@@ -131,7 +132,8 @@ function negations(where: Where): Negations {
     if (key === 'equipped' && not.equipped !== undefined) return { ...nothing, lacksItem: not.equipped };
     if (key === 'attached' && not.attached !== undefined) return { ...nothing, lacksCard: not.attached };
     if (key === 'feat' && not.feat !== undefined) return { ...nothing, lacksFeat: not.feat };
-    if (key === 'any' && not.any !== undefined) return not.any.map((one) => negations({ not: one })).reduce(bothNegations, nothing);
+    if (key === 'any' && not.any !== undefined)
+      return not.any.map((one) => negations({ not: one })).reduce(bothNegations, nothing);
   }
   return { ...nothing, nots: [not] };
 }
@@ -175,6 +177,25 @@ export function bareNoun(kind: NounKind): Noun {
   return plainNoun({}, kind);
 }
 
+/** Whether the filter names what somebody is, rather than only how or where. */
+export function isNamed(one: Noun): boolean {
+  const owned = one.controller !== undefined || one.bearer !== undefined;
+  return one.groups.length > 0 || owned || one.other || one.types.length > 0;
+}
+
+/** What somebody is, without what it has and where it stands. */
+export function identityOf(one: Noun): Noun {
+  const { kind, other, groups, non, types, states, alignment, level, controller, bearer } = one;
+  return {
+    ...bareNoun(kind),
+    ...{ other, groups, non, types, states },
+    ...(alignment === undefined ? {} : { alignment }),
+    ...(level === undefined || levelWords(level) === undefined ? {} : { level }),
+    ...(controller === undefined ? {} : { controller }),
+    ...(bearer === undefined ? {} : { bearer }),
+  };
+}
+
 /** Fields that describe a place; the rest describes who stands there. */
 const PLACE_FIELDS = [
   'from',
@@ -205,7 +226,8 @@ export function splitRank(where: Where): { readonly rank: Where; readonly member
 /** Whether the filter says where somebody is or whose it is, so that "in play" need not be added. */
 export function isLocated(where: Where): boolean {
   return nounsOf(where, 'character').some(
-    (one) => one.places.length > 0 || one.controller !== undefined || one.army !== undefined || one.formation !== undefined,
+    (one) =>
+      one.places.length > 0 || one.controller !== undefined || one.army !== undefined || one.formation !== undefined,
   );
 }
 

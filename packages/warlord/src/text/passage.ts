@@ -1,7 +1,17 @@
 /**
  * How effects make up sentences. The order of things, conditions and choices are alike in all languages; a `Voice` has the words.
  */
-import type { CheckEffect, Choice, Condition, Duration, Effect, Mod, Ref, StrikeEffect, Who } from '../abilities/language.ts';
+import type {
+  CheckEffect,
+  Choice,
+  Condition,
+  Duration,
+  Effect,
+  Mod,
+  Ref,
+  StrikeEffect,
+  Who,
+} from '../abilities/language.ts';
 import { refer, THAT_CHARACTER, type Referent, type Setting } from './setting.ts';
 import { capital, sentences } from './words.ts';
 
@@ -80,7 +90,12 @@ export function passage<C extends object>(effects: readonly Effect[], s: Setting
 }
 
 /** Effects at a moment or under a condition: "If successful, …" */
-export function under<C extends object>(intro: string, effects: readonly Effect[], s: Setting, voice: Voice<C>): readonly string[] {
+export function under<C extends object>(
+  intro: string,
+  effects: readonly Effect[],
+  s: Setting,
+  voice: Voice<C>,
+): readonly string[] {
   const [only, ...others] = effects;
   if (only?.do === 'if' && only.else === undefined && others.length === 0) {
     const both = voice.andGiven(intro, only.condition, s);
@@ -100,7 +115,9 @@ function asideOf<C extends object>(effect: Effect, s: Setting, voice: Voice<C>):
   if (effect.do !== 'if' || effect.else !== undefined) return undefined;
   const steps = stepsOf(effect.then, s, voice);
   const clauses = leading(steps);
-  return clauses.length === 1 && steps.length === 1 ? clauses.map((clause) => voice.aside(clause, effect.condition, s)) : undefined;
+  return clauses.length === 1 && steps.length === 1
+    ? clauses.map((clause) => voice.aside(clause, effect.condition, s))
+    : undefined;
 }
 
 function stepsOf<C extends object>(effects: readonly Effect[], s: Setting, voice: Voice<C>): readonly Step<C>[] {
@@ -159,7 +176,11 @@ function may<C extends object>(effects: readonly Effect[], s: Setting, voice: Vo
   return first === undefined ? steps : [first, ...steps.slice(1)];
 }
 
-function choose<C extends object>(options: readonly (readonly Effect[])[], s: Setting, voice: Voice<C>): readonly Step<C>[] {
+function choose<C extends object>(
+  options: readonly (readonly Effect[])[],
+  s: Setting,
+  voice: Voice<C>,
+): readonly Step<C>[] {
   const gifts = giftsIn(options);
   if (gifts !== undefined) return [voice.gift(gifts, s)];
   const told = options.map((option) => stepsOf(option, s, voice));
@@ -172,7 +193,11 @@ function choose<C extends object>(options: readonly (readonly Effect[])[], s: Se
     voice.chooseOne(
       told.map((steps) => {
         const all = leading(steps);
-        return all.length === steps.length ? voice.say(all) : written(steps, voice).map((text, i) => (i === 0 ? text : capital(text))).join('. ');
+        return all.length === steps.length
+          ? voice.say(all)
+          : written(steps, voice)
+              .map((text, i) => (i === 0 ? text : capital(text)))
+              .join('. ');
       }),
     ),
   ];
@@ -182,11 +207,15 @@ function giftsIn(options: readonly (readonly Effect[])[]): Gifts | undefined {
   const list = options.map(giftIn);
   const [first] = list;
   if (first === undefined || list.length < 2) return undefined;
-  const same = list.every((one) => one !== undefined && one.who === first.who && one.until === first.until && one.kind === first.kind);
+  const same = list.every(
+    (one) => one !== undefined && one.who === first.who && one.until === first.until && one.kind === first.kind,
+  );
   return same ? { who: first.who, until: first.until, mods: list.flatMap((one) => one?.mod ?? []) } : undefined;
 }
 
-function giftIn(option: readonly Effect[]): { who: Ref; until: Duration | undefined; mod: Mod; kind: string } | undefined {
+function giftIn(
+  option: readonly Effect[],
+): { who: Ref; until: Duration | undefined; mod: Mod; kind: string } | undefined {
   const [effect, ...more] = option;
   if (effect?.do !== 'modify' || more.length > 0) return undefined;
   const [mod, ...others] = effect.mods;
@@ -198,7 +227,12 @@ function giftIn(option: readonly Effect[]): { who: Ref; until: Duration | undefi
   return { who, until: effect.until, mod, kind: mod.mod === 'identity' ? 'identity' : 'bonus' };
 }
 
-function forEach<C extends object>(who: Who, effects: readonly Effect[], s: Setting, voice: Voice<C>): readonly Step<C>[] {
+function forEach<C extends object>(
+  who: Who,
+  effects: readonly Effect[],
+  s: Setting,
+  voice: Voice<C>,
+): readonly Step<C>[] {
   const [only, ...more] = effects;
   if (only !== undefined && more.length === 0) {
     // One effect on each of them is said of them directly.
@@ -227,7 +261,9 @@ function check<C extends object>(effect: CheckEffect, s: Setting, voice: Voice<C
   return [
     test.made,
     ...(success === undefined ? [] : under(test.ifPassed, success, inner, voice)),
-    ...(failure === undefined ? [] : under(success === undefined ? test.ifFailed : voice.otherwise, failure, inner, voice)),
+    ...(failure === undefined
+      ? []
+      : under(success === undefined ? test.ifFailed : voice.otherwise, failure, inner, voice)),
   ];
 }
 

@@ -118,7 +118,8 @@ function hostOf(card: Card): 'character' | 'item' {
     const attach = findAttach(ability.do);
     if (attach === undefined) continue;
     if (typeof attach === 'object') return attach.what === 'item' ? 'item' : 'character';
-    if (attach.startsWith('target')) return (ability.targets ?? []).some((t) => t.what === 'item') ? 'item' : 'character';
+    if (attach.startsWith('target'))
+      return (ability.targets ?? []).some((t) => t.what === 'item') ? 'item' : 'character';
   }
   return 'character';
 }

@@ -31,4 +31,6 @@ export interface Tongue {
   auto(ability: AutoAbility, setting: Setting): string;
   static(ability: StaticAbility, setting: Setting): string;
   rule(rule: UseRule, setting: Setting): string;
+  /** Last touches that need the whole line. */
+  finish(line: string): string;
 }

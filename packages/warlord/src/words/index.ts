@@ -6,12 +6,14 @@ import { library, type Library } from '../content/library.ts';
 import type { WarlordEvent } from '../events.ts';
 import type { WarlordState } from '../state.ts';
 import { choiceOf, type Choice } from './choice.ts';
+import { german } from './de/german.ts';
 import { english } from './en/english.ts';
+import { italian } from './it/italian.ts';
 import { DECISION_KINDS, REASONS } from './kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Details, Wording } from './wording.ts';
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: english, it: english };
+const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: german, it: italian };
 
 /** The sentences in one language, about the game's own cards unless others are given. */
 export function wordsIn(language: Language, cards?: Library): Words<WarlordState, WarlordEvent> {

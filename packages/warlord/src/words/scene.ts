@@ -55,7 +55,7 @@ export function place(formation: Seat, rank: number, slot: number): string {
   return `${letterOf(formation)}${rank}.${slot + 1}`;
 }
 
-export function rowOf(scene: Scene, formation: Seat, rank: number): readonly CardId[] {
+function rowOf(scene: Scene, formation: Seat, rank: number): readonly CardId[] {
   return scene.state?.players[formation]?.ranks[rank - 1] ?? [];
 }
 
@@ -86,5 +86,10 @@ export function spotIn(scene: Scene, formation: Seat, rank: number, slot: number
 /** "14 + 7 = 21": the face of the die, what is added, the sum. */
 export function sum(natural: number, total: number): string {
   const bonus = total - natural;
-  return `${natural} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
+  return `${natural} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${minus(total)}`;
+}
+
+/** A number with a true minus sign. */
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }

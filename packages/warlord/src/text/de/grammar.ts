@@ -14,8 +14,11 @@ export interface Lexeme {
   /** Genitive singular. */
   readonly gen: string;
   readonly plural: string;
-  /** `weak`: the genitive is the form of all cases but the first. `adjective`: declined like one, `word` is its stem. */
-  readonly type?: 'weak' | 'adjective';
+  /**
+   * `weak`: the genitive is the form of all cases but the first. `adjective`: declined like one, `word` is its stem. `fixed`: without
+   * endings.
+   */
+  readonly type?: 'weak' | 'adjective' | 'fixed';
   /** As first part of a compound, where it is not the word itself. */
   readonly prefix?: string;
 }
@@ -51,7 +54,8 @@ export function adjective(stem: string, article: Article, kasus: Case, form: For
 
 export function decline(noun: Lexeme, article: Article, kasus: Case, many: boolean): string {
   if (noun.type === 'adjective') return adjective(noun.word, article, kasus, many ? 'pl' : noun.gender);
-  if (many) return kasus === 'dat' && !/[ns]$/.test(noun.plural) ? `${noun.plural}n` : noun.plural;
+  if (many)
+    return kasus === 'dat' && noun.type !== 'fixed' && !/[ns]$/.test(noun.plural) ? `${noun.plural}n` : noun.plural;
   if (kasus === 'gen') return noun.gen;
   return noun.type === 'weak' && kasus !== 'nom' ? noun.gen : noun.word;
 }

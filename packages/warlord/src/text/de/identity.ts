@@ -27,8 +27,12 @@ export const FACTION_WORDS: Readonly<Record<Faction, Words>> = {
   Dwarf: { name: 'Zwerg', noun: noun('m', 'Zwerg', 'Zwergs', 'Zwerge'), prefix: 'Zwergen' },
   Elf: { name: 'Elf', noun: noun('m', 'Elf', 'Elfen', 'Elfen', { type: 'weak' }), prefix: 'Elfen' },
   'Free Kingdoms': { name: 'Freie Königreiche', behind: 'der Freien Königreiche' },
-  Deverenian: { name: 'Deverenier', noun: noun('m', 'Deverenier', 'Devereniers', 'Deverenier'), adjective: 'deverenisch' },
-  Nothrog: { name: 'Nothrog', noun: noun('m', 'Nothrog', 'Nothrog', 'Nothrog'), prefix: 'Nothrog-' },
+  Deverenian: {
+    name: 'Deverenier',
+    noun: noun('m', 'Deverenier', 'Devereniers', 'Deverenier'),
+    adjective: 'deverenisch',
+  },
+  Nothrog: { name: 'Nothrog', noun: noun('m', 'Nothrog', 'Nothrog', 'Nothrog', { type: 'fixed' }), prefix: 'Nothrog-' },
   Mercenary: { name: 'Söldner', noun: noun('m', 'Söldner', 'Söldners', 'Söldner'), prefix: 'Söldner' },
 };
 
@@ -59,8 +63,17 @@ const TRAIT_WORDS: Readonly<Record<string, Words>> = {
   Earth: { name: 'Erde', prefix: 'Erd-' },
   Fire: { name: 'Feuer', prefix: 'Feuer-' },
   Water: { name: 'Wasser', prefix: 'Wasser-' },
-  Undead: { name: 'Untoter', noun: noun('m', 'Untot', 'Untot', 'Untot', { type: 'adjective' }), adjective: 'untot', prefix: 'Untoten-' },
-  Familiar: { name: 'Vertrauter', noun: noun('m', 'Vertraut', 'Vertraut', 'Vertraut', { type: 'adjective' }), prefix: 'Vertrauten-' },
+  Undead: {
+    name: 'Untoter',
+    noun: noun('m', 'Untot', 'Untot', 'Untot', { type: 'adjective' }),
+    adjective: 'untot',
+    prefix: 'Untoten-',
+  },
+  Familiar: {
+    name: 'Vertrauter',
+    noun: noun('m', 'Vertraut', 'Vertraut', 'Vertraut', { type: 'adjective' }),
+    prefix: 'Vertrauten-',
+  },
   Weapon: thing(strong('f', 'Waffe', 'Waffe', 'Waffen', { prefix: 'Waffen' })),
   Armor: thing(strong('f', 'Rüstung', 'Rüstung', 'Rüstungen', { prefix: 'Rüstungs' })),
   Shield: thing(strong('m', 'Schild', 'Schilds', 'Schilde')),
@@ -127,10 +140,13 @@ const TRAIT_WORDS: Readonly<Record<string, Words>> = {
   Direwolf: thing(strong('m', 'Schreckenswolf', 'Schreckenswolfs', 'Schreckenswölfe')),
   Reindeer: thing(strong('n', 'Rentier', 'Rentiers', 'Rentiere')),
   Kratchling: thing(strong('m', 'Kratchling', 'Kratchlings', 'Kratchlinge')),
-  Sutek: thing(strong('m', 'Sutek', 'Suteks', 'Sutek')),
+  Sutek: thing(strong('m', 'Sutek', 'Suteks', 'Sutek', { type: 'fixed' })),
   Warlord: thing(strong('m', 'Warlord', 'Warlords', 'Warlords')),
   Overlord: thing(strong('m', 'Overlord', 'Overlords', 'Overlords')),
-  'The Chosen': { name: 'Auserwählter', noun: noun('m', 'Auserwählt', 'Auserwählt', 'Auserwählt', { type: 'adjective' }) },
+  'The Chosen': {
+    name: 'Auserwählter',
+    noun: noun('m', 'Auserwählt', 'Auserwählt', 'Auserwählt', { type: 'adjective' }),
+  },
 };
 
 /** Traits are open words: one that is not in the list keeps its English name. */

@@ -5,7 +5,13 @@ import type { Feat, Stat } from '../../abilities/language.ts';
 import type { State } from '../noun.ts';
 import type { Gender, Lexeme } from './grammar.ts';
 
-export function noun(gender: Gender, word: string, gen: string, plural: string, more: Pick<Lexeme, 'type' | 'prefix'> = {}): Lexeme {
+export function noun(
+  gender: Gender,
+  word: string,
+  gen: string,
+  plural: string,
+  more: Pick<Lexeme, 'type' | 'prefix'> = {},
+): Lexeme {
   return { gender, word, gen, plural, ...more };
 }
 
@@ -45,7 +51,13 @@ export const STAT_NOUNS: Readonly<Record<Stat, Lexeme>> = {
 };
 
 /** The value in a list of bonuses. */
-const STAT_NAMES: Readonly<Record<Stat, string>> = { atk: 'ATK', ac: 'AC', skill: 'Fertigkeit', hp: 'LP', level: 'Stufe' };
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  atk: 'ATK',
+  ac: 'AC',
+  skill: 'Fertigkeit',
+  hp: 'LP',
+  level: 'Stufe',
+};
 
 export function statName(stat: Stat, value: number | 'X' = 1): string {
   return stat === 'level' && value !== 1 && value !== -1 ? 'Stufen' : STAT_NAMES[stat];
@@ -62,7 +74,21 @@ export const STATE_STEMS: Readonly<Record<State, string>> = {
   unwounded: 'unverwundet',
 };
 
-const NUMBERS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const;
+const NUMBERS = [
+  'null',
+  'eins',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+] as const;
 
 /** From two on numbers are not declined. */
 export function numberWord(value: number): string {

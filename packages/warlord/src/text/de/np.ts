@@ -1,7 +1,18 @@
 /**
  * A German noun phrase in all its cases.
  */
-import { adjective, decline, likeDer, likeEin, the, CASES, type Article, type Case, type Form, type Lexeme } from './grammar.ts';
+import {
+  adjective,
+  decline,
+  likeDer,
+  likeEin,
+  the,
+  CASES,
+  type Article,
+  type Case,
+  type Form,
+  type Lexeme,
+} from './grammar.ts';
 import { words } from '../words.ts';
 
 export interface Np {

@@ -19,7 +19,10 @@ export function bonuses(add: Extract<Mod, { mod: 'stat' }>['add'], s: Setting): 
   const { plain, each, equal } = bonusGroups(add);
   const said = (value: number | 'X'): string => (value === 'X' ? '+X' : signed(value));
   const gains = [
-    ...plain.map(({ stat, value }) => ({ text: `${said(value)} ${statName(stat, value)}`, penalty: value !== 'X' && value < 0 })),
+    ...plain.map(({ stat, value }) => ({
+      text: `${said(value)} ${statName(stat, value)}`,
+      penalty: value !== 'X' && value < 0,
+    })),
     ...each.map(({ unit, list }) => ({
       text: `${listed(
         list.map(({ stat, value }) => `${signed(value)} ${statName(stat, value)}`),
@@ -62,7 +65,15 @@ export function purpose(use: Purpose, s: Setting): string {
 export function during(when: During, s: Setting): string {
   const strikes = words(when.via, 'strikes', when.attack === true ? 'of an attack' : undefined);
   if (when.as === 'struck') {
-    return words('against', strikes, when.other === undefined ? undefined : `by ${noun(when.other, 'character', 'some', s)}`);
+    return words(
+      'against',
+      strikes,
+      when.other === undefined ? undefined : `by ${noun(when.other, 'character', 'some', s)}`,
+    );
   }
-  return words('for', strikes, when.other === undefined ? undefined : `against ${noun(when.other, 'character', 'some', s)}`);
+  return words(
+    'for',
+    strikes,
+    when.other === undefined ? undefined : `against ${noun(when.other, 'character', 'some', s)}`,
+  );
 }

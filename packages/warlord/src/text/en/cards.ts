@@ -63,7 +63,12 @@ export function look(e: Extract<Effect, { do: 'look' }>): Clause {
 }
 
 export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Setting): readonly Step<Clause>[] {
-  const place = e.rank === 'this' ? 'in this rank' : e.rank === 'any' ? 'in any of your ranks' : `in ${e.rank === 1 ? 'your front rank' : `rank ${String(e.rank)}`}`;
+  const place =
+    e.rank === 'this'
+      ? 'in this rank'
+      : e.rank === 'any'
+        ? 'in any of your ranks'
+        : `in ${e.rank === 1 ? 'your front rank' : `rank ${String(e.rank)}`}`;
   const put = tell('put', the(e.card, s), 'into play', place, `as ${statBlock(e.as)}`);
   return e.killAt === undefined ? [put] : [put, claim({ text: 'it', plural: false }, BE, 'killed at end of turn')];
 }

@@ -45,7 +45,12 @@ export function claim(subject: Subject, how: Verb, ...rest: readonly (string | u
   return { subject, verb: how, objects: [], rest: words(...rest) };
 }
 
-export function give(subject: Subject, how: Verb, objects: readonly string[], ...rest: readonly (string | undefined)[]): Clause {
+export function give(
+  subject: Subject,
+  how: Verb,
+  objects: readonly string[],
+  ...rest: readonly (string | undefined)[]
+): Clause {
   return { subject, verb: how, objects, rest: words(...rest) };
 }
 

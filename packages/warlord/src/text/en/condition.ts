@@ -36,7 +36,10 @@ export function holds(condition: Condition, s: Setting): string {
     case 'compare':
       return comparison(condition, s);
     case 'natural':
-      return words('the natural roll is', typeof condition.is === 'string' ? condition.is : compared(condition.is, s, ''));
+      return words(
+        'the natural roll is',
+        typeof condition.is === 'string' ? condition.is : compared(condition.is, s, ''),
+      );
     case 'not':
       return fails(condition.condition, s) ?? `it is not true that ${holds(condition.condition, s)}`;
     case 'all':
@@ -78,7 +81,8 @@ function exists(where: Where, kind: NounKind, range: Range, s: Setting): string 
   const { bearer, ...borne } = where;
   if (typeof bearer === 'string') return `${the(bearer, s)} has ${noun(borne, kind, number, s)} equipped`;
   const { adjacent, ...beside } = where;
-  if (adjacent === true && where.from === undefined) return `${the('this', s)} is adjacent to ${noun(beside, kind, number, s)}`;
+  if (adjacent === true && where.from === undefined)
+    return `${the('this', s)} is adjacent to ${noun(beside, kind, number, s)}`;
   const { controller, ...theirs } = where;
   if (controller === 'you') return `you control ${noun(theirs, kind, number, s)}`;
   if (controller === 'opponent') return `an opponent controls ${noun(theirs, kind, number, s)}`;
@@ -86,7 +90,13 @@ function exists(where: Where, kind: NounKind, range: Range, s: Setting): string 
   return words('there', many ? 'are' : 'is', noun(where, kind, number, s), isLocated(where) ? undefined : 'in play');
 }
 
-const BOUNDS = { atLeast: 'at least', atMost: 'at most', exactly: 'exactly', below: 'fewer than', above: 'more than' } as const;
+const BOUNDS = {
+  atLeast: 'at least',
+  atMost: 'at most',
+  exactly: 'exactly',
+  below: 'fewer than',
+  above: 'more than',
+} as const;
 
 /** "at least two", "no", "fewer than three" */
 function quantified(range: Range, s: Setting): Determiner {
@@ -112,7 +122,10 @@ function comparison({ a, b }: Extract<Condition, { test: 'compare' }>, s: Settin
     case 'amounts':
       return `${amount(a, s)} is ${compared(b, s, '')}`;
     case 'counts': {
-      const place = kind.place === undefined ? counted(kind.b, true, s) : words(...nounsOf(kind.place, 'character').flatMap((one) => positions(one, s)));
+      const place =
+        kind.place === undefined
+          ? counted(kind.b, true, s)
+          : words(...nounsOf(kind.place, 'character').flatMap((one) => positions(one, s)));
       return `there are ${kind.more ? 'more' : 'fewer'} ${counted(kind.a, true, s)} than ${place}`;
     }
     case 'count': {

@@ -6,7 +6,18 @@ import { passage, under, type PlainEffect, type Step, type Test, type Voice } fr
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
 import { listed, signed, words } from '../words.ts';
-import { charges, discardFromHand, draw, giveBack, look, putIntoPlay, raise, retrieve, revealHand, shift } from './cards.ts';
+import {
+  charges,
+  discardFromHand,
+  draw,
+  giveBack,
+  look,
+  putIntoPlay,
+  raise,
+  retrieve,
+  revealHand,
+  shift,
+} from './cards.ts';
 import { bare, BE, claim, either, fixed, may, more, optionally, say, tell, verb, type Clause } from './clause.ts';
 import { given, holds } from './condition.ts';
 import { numberWord, withArticle } from './lexicon.ts';
@@ -56,7 +67,9 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'wound':
       return [tell('inflict', quantity(e.wounds, 'wound', s), 'on', whom(e.who, s).text)];
     case 'heal':
-      return [tell('remove', e.wounds === 'all' ? 'all wounds' : quantity(e.wounds, 'wound', s), 'from', whom(e.who, s).text)];
+      return [
+        tell('remove', e.wounds === 'all' ? 'all wounds' : quantity(e.wounds, 'wound', s), 'from', whom(e.who, s).text),
+      ];
     case 'reduceWounds':
       return [reduce(e, s)];
     case 'spend':
@@ -110,7 +123,10 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
 }
 
 function attack(e: Extract<Effect, { do: 'attack' }>, s: Setting): Clause {
-  const bonus = typeof e.atk === 'number' ? `with ${signed(e.atk)} ATK` : e.atk && `with a bonus to ATK equal to ${amount(e.atk, s)}`;
+  const bonus =
+    typeof e.atk === 'number'
+      ? `with ${signed(e.atk)} ATK`
+      : e.atk && `with a bonus to ATK equal to ${amount(e.atk, s)}`;
   const clause = tell('perform', 'an attack', bonus, e.free === true ? 'without spending' : undefined);
   const subject = e.who === undefined || e.who === 'this' ? {} : { subject: known(e.who, s) };
   return optionally({ ...clause, ...subject }, e.optional);
@@ -122,7 +138,8 @@ function reduce(e: Extract<Effect, { do: 'reduceWounds' }>, s: Setting): Clause 
     return typeof value === 'number' ? numberWord(value) : amount(value, s);
   };
   const { by, to } = e;
-  if (by === undefined) return to === undefined ? tell('prevent', 'the wounds') : tell('reduce', `the wounds to ${number(to)}`);
+  if (by === undefined)
+    return to === undefined ? tell('prevent', 'the wounds') : tell('reduce', `the wounds to ${number(to)}`);
   return tell('reduce', `the wounds by ${number(by)}${to === undefined ? '' : `, but not below ${number(to)}`}`);
 }
 

@@ -26,4 +26,5 @@ export const english: Tongue = {
   },
   static: staticText,
   rule,
+  finish: (line) => line,
 };

@@ -6,7 +6,20 @@ import type { Gifts } from '../passage.ts';
 import { refer, THAT_CHARACTER, type Setting } from '../setting.ts';
 import { listed, many, sentence, sentences, signed, words } from '../words.ts';
 import { bonuses, bonusTo, during, purpose } from './bonus.ts';
-import { asOne, BE, claim, fixed, give, HAVE, more, say, verb, type Clause, type Subject, type Verb } from './clause.ts';
+import {
+  asOne,
+  BE,
+  claim,
+  fixed,
+  give,
+  HAVE,
+  more,
+  say,
+  verb,
+  type Clause,
+  type Subject,
+  type Verb,
+} from './clause.ts';
 import { whilst } from './condition.ts';
 import { numberWord, possessive } from './lexicon.ts';
 import { amount, noun, quantity } from './phrase.ts';
@@ -93,9 +106,20 @@ export function modClauses(mod: Mod, giving: Giving, s: Setting): readonly Claus
 /** One of several things for the same character: "gains +3 ATK or +3 AC (your choice)". */
 export function gift({ who, until, mods }: Gifts, s: Setting): Clause {
   const [first, ...others] = mods.flatMap((mod) => modClauses(mod, GAINS, s));
-  const options = [first, ...others].flatMap((clause) => (clause === undefined ? [] : words(...clause.objects, clause.rest)));
+  const options = [first, ...others].flatMap((clause) =>
+    clause === undefined ? [] : words(...clause.objects, clause.rest),
+  );
   const duration = until === undefined ? undefined : until === 'permanent' ? 'permanently' : DURATIONS[until];
-  return claim(scope(who, s), first?.verb ?? GAINS.plus, listed(options.map((text, i) => (i > 0 ? text.replace(/^also /, '') : text)), 'or'), duration, '(your choice)');
+  return claim(
+    scope(who, s),
+    first?.verb ?? GAINS.plus,
+    listed(
+      options.map((text, i) => (i > 0 ? text.replace(/^also /, '') : text)),
+      'or',
+    ),
+    duration,
+    '(your choice)',
+  );
 }
 
 type PersonalMod = Exclude<Mod, { mod: 'handSize' | 'noLoyaltyPenalty' }>;
@@ -104,18 +128,29 @@ function about(mod: PersonalMod, who: Subject, giving: Giving, s: Setting): read
   switch (mod.mod) {
     case 'stat': {
       const tail = [mod.for && purpose(mod.for, s), mod.during && during(mod.during, s)];
-      return bonuses(mod.add, s).map(({ objects, penalty }) => give(who, penalty ? giving.minus : giving.plus, objects, ...tail));
+      return bonuses(mod.add, s).map(({ objects, penalty }) =>
+        give(who, penalty ? giving.minus : giving.plus, objects, ...tail),
+      );
     }
     case 'setAtk':
-      return [claim({ text: `${owned(who)} ATK`, plural: false }, verb('change'), `to ${mod.atk.map(signed).join('/')}`)];
+      return [
+        claim({ text: `${owned(who)} ATK`, plural: false }, verb('change'), `to ${mod.atk.map(signed).join('/')}`),
+      ];
     case 'feat':
       return [
-        give(who, giving.plus, [typeof mod.add === 'number' ? `${mod.feat} ${signed(mod.add)}` : `${mod.feat} with a bonus equal to ${amount(mod.add, s)}`]),
+        give(who, giving.plus, [
+          typeof mod.add === 'number'
+            ? `${mod.feat} ${signed(mod.add)}`
+            : `${mod.feat} with a bonus equal to ${amount(mod.add, s)}`,
+        ]),
       ];
     case 'roll':
       return [give(who, isNegative(mod.add) ? giving.minus : giving.plus, [bonusTo(rolls(mod), mod.add, s)])];
     case 'dc': {
-      const against = { text: `saves against ${owned(who)} ${mod.spells === true ? 'spells' : 'actions'}`, plural: true };
+      const against = {
+        text: `saves against ${owned(who)} ${mod.spells === true ? 'spells' : 'actions'}`,
+        plural: true,
+      };
       return [claim(against, HAVE, typeof mod.add === 'number' ? `${signed(mod.add)} DC` : bonusTo('DC', mod.add, s))];
     }
     case 'strike':
@@ -131,15 +166,48 @@ function about(mod: PersonalMod, who: Subject, giving: Giving, s: Setting): read
     case 'forbid':
       return forbidden(mod, who, s);
     case 'allowCards':
-      return [claim(who, fixed('may'), 'also perform', noun(mod.where, 'action', 'some', s), mod.where.class === undefined ? 'of any class' : undefined)];
+      return [
+        claim(
+          who,
+          fixed('may'),
+          'also perform',
+          noun(mod.where, 'action', 'some', s),
+          mod.where.class === undefined ? 'of any class' : undefined,
+        ),
+      ];
     case 'allowItems':
-      return [claim(who, fixed('may'), 'also equip', noun(mod.where, 'item', 'some', s), mod.where.class === undefined ? 'of any class' : undefined)];
+      return [
+        claim(
+          who,
+          fixed('may'),
+          'also equip',
+          noun(mod.where, 'item', 'some', s),
+          mod.where.class === undefined ? 'of any class' : undefined,
+        ),
+      ];
     case 'carries':
-      return [claim(who, fixed('may'), 'have', noun({ trait: mod.trait }, 'item', { number: numberWord(mod.count), one: mod.count === 1 }, s), 'equipped')];
+      return [
+        claim(
+          who,
+          fixed('may'),
+          'have',
+          noun({ trait: mod.trait }, 'item', { number: numberWord(mod.count), one: mod.count === 1 }, s),
+          'equipped',
+        ),
+      ];
     case 'woundLimit':
-      return [claim(who, verb('suffer'), `at most ${quantity(mod.max, 'wound', s)}`, mod.via === 'strike' ? 'from each strike' : 'at a time')];
+      return [
+        claim(
+          who,
+          verb('suffer'),
+          `at most ${quantity(mod.max, 'wound', s)}`,
+          mod.via === 'strike' ? 'from each strike' : 'at a time',
+        ),
+      ];
     case 'countsAs':
-      return [claim(who, verb('count'), `as ${quantity(mod.characters, 'character', s)} for determining illegal ranks`)];
+      return [
+        claim(who, verb('count'), `as ${quantity(mod.characters, 'character', s)} for determining illegal ranks`),
+      ];
   }
 }
 
@@ -148,7 +216,9 @@ function isNegative(value: Amount): boolean {
 }
 
 function owned(who: Subject): string {
-  return who.plural && who.text.includes(' ') && !who.text.startsWith('the ') ? `the ${who.text}'` : possessive(who.text);
+  return who.plural && who.text.includes(' ') && !who.text.startsWith('the ')
+    ? `the ${who.text}'`
+    : possessive(who.text);
 }
 
 function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
@@ -170,25 +240,41 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
 }
 
 function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Subject, s: Setting): readonly Clause[] {
-  const kind = words(mod.via, 'strikes', mod.spell === undefined ? undefined : mod.spell ? 'from spells' : 'not from spells');
+  const kind = words(
+    mod.via,
+    'strikes',
+    mod.spell === undefined ? undefined : mod.spell ? 'from spells' : 'not from spells',
+  );
   const by = who.plural ? `${kind} by ${who.text}` : `${possessive(who.text)} ${kind}`;
   const against = mod.against === undefined ? undefined : `against ${noun(mod.against, 'character', 'some', s)}`;
   const subject: Subject = { text: by, plural: true };
   const list: Clause[] = [];
-  if (mod.extraWounds !== undefined) list.push(claim(subject, verb('inflict'), quantity(mod.extraWounds, 'additional wound', s), against));
+  if (mod.extraWounds !== undefined)
+    list.push(claim(subject, verb('inflict'), quantity(mod.extraWounds, 'additional wound', s), against));
   if (mod.noWounds === true) list.push(claim(subject, verb('inflict'), 'no wounds', against));
   if (mod.extraRange !== undefined) {
-    list.push(claim(subject, fixed('may'), `target ${mod.against === undefined ? 'characters' : noun(mod.against, 'character', 'some', s)}`, quantity(mod.extraRange, 'additional rank', s), 'away'));
+    list.push(
+      claim(
+        subject,
+        fixed('may'),
+        `target ${mod.against === undefined ? 'characters' : noun(mod.against, 'character', 'some', s)}`,
+        quantity(mod.extraRange, 'additional rank', s),
+        'away',
+      ),
+    );
   }
-  if (mod.ignores !== undefined) list.push(claim(subject, verb('ignore'), `the effects of ${listed(mod.ignores, 'and')}`, against));
-  if (mod.unreducible === true) list.push(claim({ text: `wounds from ${by}`, plural: true }, fixed('may not'), 'be reduced', against));
+  if (mod.ignores !== undefined)
+    list.push(claim(subject, verb('ignore'), `the effects of ${listed(mod.ignores, 'and')}`, against));
+  if (mod.unreducible === true)
+    list.push(claim({ text: `wounds from ${by}`, plural: true }, fixed('may not'), 'be reduced', against));
   return list;
 }
 
 function identity(mod: Extract<Mod, { mod: 'identity' }>, who: Subject, giving: Giving): readonly Clause[] {
   const { traits = [], classes = [] } = mod;
   const list: Clause[] = [];
-  if (traits.length > 0) list.push(give(who, giving.plus, [`the ${listed(traits, 'and')} ${traits.length > 1 ? 'traits' : 'trait'}`]));
+  if (traits.length > 0)
+    list.push(give(who, giving.plus, [`the ${listed(traits, 'and')} ${traits.length > 1 ? 'traits' : 'trait'}`]));
   if (classes.length > 0) {
     const words = classes.map((one) => (who.plural ? `${one}s` : `a ${one}`));
     list.push(claim(who, BE, `also ${listed(words, 'and')}`));

@@ -36,7 +36,9 @@ function headOf(noun: Noun, { many, and }: Attributes): string {
   const last = groups.at(-1);
   if (last === undefined) return base;
   const attributes = groups.slice(0, -1).map((group) => alternatives(group, false, 'or'));
-  const head = standsAlone(noun, last) ? alternatives(last, many, and ? 'and' : 'or') : words(alternatives(last, false, 'or'), base);
+  const head = standsAlone(noun, last)
+    ? alternatives(last, many, and ? 'and' : 'or')
+    : words(alternatives(last, false, 'or'), base);
   return words(...attributes, head);
 }
 

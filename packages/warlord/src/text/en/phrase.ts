@@ -3,7 +3,17 @@
  */
 import type { Amount, Range, Ref, Where } from '../../abilities/language.ts';
 import { comparisons, countedIn, levelWords, type Comparison, type Counted } from '../amount.ts';
-import { bareNoun, isLocated, nounsOf, type Head, type Noun, type NounKind, type Place } from '../noun.ts';
+import {
+  bareNoun,
+  identityOf,
+  isLocated,
+  isNamed,
+  nounsOf,
+  type Head,
+  type Noun,
+  type NounKind,
+  type Place,
+} from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, words } from '../words.ts';
 import { levelAttribute, rankName, relativeLevel } from './level.ts';
@@ -34,7 +44,11 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
   const level = one.level === undefined ? undefined : levelAttribute(one.level);
   const has = possessions(one, s).length > 0 ? `with ${listed(possessions(one, s), 'and')}` : undefined;
   const core = words(
-    coreOf(one, { many, and: determiner === 'all' || determiner === 'plural', ...(level === undefined ? {} : { level }) }),
+    coreOf(one, {
+      many,
+      and: determiner === 'all' || determiner === 'plural',
+      ...(level === undefined ? {} : { level }),
+    }),
     ...(one.kind === 'character' ? [] : one.non.map((head) => notBeing(head, one, many, s))),
     one.names.length > 0 ? `named ${listed(one.names, 'or')}` : undefined,
     ofWhat(one),
@@ -98,7 +112,10 @@ function none(where: Where, kind: NounKind, s: Setting): string {
 /** Where somebody stands: "adjacent", "in this rank". */
 export function positions(one: Pick<Noun, 'places' | 'from' | 'army' | 'formation'>, s: Setting): readonly string[] {
   const whose = one.army ?? one.formation;
-  const home = whose === undefined ? '' : `${whose === 'yours' ? 'your' : 'an opposing'} ${one.army === undefined ? 'formation' : 'army'}`;
+  const home =
+    whose === undefined
+      ? ''
+      : `${whose === 'yours' ? 'your' : 'an opposing'} ${one.army === undefined ? 'formation' : 'army'}`;
   const list = one.places.map((place) =>
     place.place === 'rank' ? words(`in ${rankName(place.rank)}`, home && `of ${home}`) : position(place, one.from, s),
   );
@@ -219,7 +236,10 @@ function onePredicate(one: Noun, s: Setting, many: boolean): Predicate {
   const have = possessions(one, s);
   const [is, has, lacks] = many ? ['are', 'have', 'do not have'] : ['is', 'has', 'does not have'];
   const join = (a: string, b: string, conjunction: string): string => {
-    const parts = [be.length > 0 ? `${a} ${listed(be, 'and')}` : '', have.length > 0 ? `${b} ${listed(have, 'and')}` : ''];
+    const parts = [
+      be.length > 0 ? `${a} ${listed(be, 'and')}` : '',
+      have.length > 0 ? `${b} ${listed(have, 'and')}` : '',
+    ];
     return listed(
       parts.filter((part) => part !== ''),
       conjunction,
@@ -237,11 +257,9 @@ function denial(where: Where, s: Setting, many: boolean): string {
 function qualities(one: Noun, s: Setting, many: boolean): readonly string[] {
   const determiner = many ? 'some' : 'a';
   const name = one.names.length > 0 ? [listed(one.names, 'or')] : [];
-  const owned = one.controller !== undefined || one.bearer !== undefined;
-  if (one.groups.length > 0 || owned || one.other || one.types.length > 0) {
-    return [nounPhrase(identity(one), determiner, s), ...name];
-  }
-  const level = one.level === undefined ? undefined : (levelAttribute(one.level) ?? words('of', relativeLevel(one.level)));
+  if (isNamed(one)) return [nounPhrase(identityOf(one), determiner, s), ...name];
+  const level =
+    one.level === undefined ? undefined : (levelAttribute(one.level) ?? words('of', relativeLevel(one.level)));
   return [
     ...name,
     ...one.except.map((except) => `not ${except}`),
@@ -258,19 +276,6 @@ function stateWords(one: Noun): readonly string[] {
 
 function alignmentWords(alignment: NonNullable<Noun['alignment']>): string {
   return alignment === 'same' || alignment === 'opposite' ? `of the ${alignment} alignment` : alignment;
-}
-
-/** What somebody is, without what it has and where it stands. */
-function identity(one: Noun): Noun {
-  const { kind, other, groups, non, types, states, alignment, level, controller, bearer: by } = one;
-  return {
-    ...bareNoun(kind),
-    ...{ other, groups, non, types, states },
-    ...(alignment === undefined ? {} : { alignment }),
-    ...(level === undefined || levelWords(level) === undefined ? {} : { level }),
-    ...(controller === undefined ? {} : { controller }),
-    ...(by === undefined ? {} : { bearer: by }),
-  };
 }
 
 function headNoun(one: Noun, head: Head): Noun {

@@ -19,7 +19,14 @@ export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
   const each = several ? { text: 'each strike', plural: false } : THE_STRIKE;
   const notes: Clause[] = [];
   if (e.extraRange !== undefined) {
-    notes.push(claim({ text: 'the target', plural: false }, fixed('may be'), quantity(e.extraRange, 'additional rank', s), 'away'));
+    notes.push(
+      claim(
+        { text: 'the target', plural: false },
+        fixed('may be'),
+        quantity(e.extraRange, 'additional rank', s),
+        'away',
+      ),
+    );
   }
   if (e.noBonuses === true) notes.push(claim(each, verb('receive'), 'no bonuses to the roll'));
   if (e.result !== undefined) notes.push(claim(each, BE, 'a Critical Success'));
@@ -39,10 +46,20 @@ function object(e: StrikeEffect, s: Setting): string {
 function details(e: StrikeEffect, several: boolean, s: Setting): string {
   const list: string[] = [];
   if (e.via === 'melee' && e.bonus !== undefined) {
-    list.push(typeof e.bonus === 'number' ? `with ${signed(e.bonus)} ATK` : `with a bonus to ATK equal to ${amount(e.bonus, s)}`);
+    list.push(
+      typeof e.bonus === 'number'
+        ? `with ${signed(e.bonus)} ATK`
+        : `with a bonus to ATK equal to ${amount(e.bonus, s)}`,
+    );
   }
-  if (e.via === 'ranged' && e.bonus !== undefined && typeof e.bonus !== 'number') list.push(`with a bonus equal to ${amount(e.bonus, s)}`);
-  if (e.atk !== undefined) list.push(typeof e.atk === 'number' ? `with a base ATK of ${signed(e.atk)}` : `with a base ATK equal to ${amount(e.atk, s)}`);
+  if (e.via === 'ranged' && e.bonus !== undefined && typeof e.bonus !== 'number')
+    list.push(`with a bonus equal to ${amount(e.bonus, s)}`);
+  if (e.atk !== undefined)
+    list.push(
+      typeof e.atk === 'number'
+        ? `with a base ATK of ${signed(e.atk)}`
+        : `with a base ATK equal to ${amount(e.atk, s)}`,
+    );
   const inflict = several ? 'that each inflict' : 'that inflicts';
   const wounds = [
     ...(e.extraWounds === undefined ? [] : [`${inflict} ${quantity(e.extraWounds, 'additional wound', s)}`]),
@@ -52,10 +69,15 @@ function details(e: StrikeEffect, several: boolean, s: Setting): string {
 }
 
 function against(e: StrikeEffect, s: Setting): string | undefined {
-  if (typeof e.at === 'string') return words('against', the(e.at, s), e.reach === undefined ? undefined : `(${distance(e.reach)})`);
+  if (typeof e.at === 'string')
+    return words('against', the(e.at, s), e.reach === undefined ? undefined : `(${distance(e.reach)})`);
   if (e.at === undefined && e.reach === undefined) return undefined;
   const { within: _within, ...near } = e.at ?? {};
-  return words('against', noun(e.reach === undefined ? (e.at ?? {}) : near, 'character', 'a', s), e.reach && distance(e.reach));
+  return words(
+    'against',
+    noun(e.reach === undefined ? (e.at ?? {}) : near, 'character', 'a', s),
+    e.reach && distance(e.reach),
+  );
 }
 
 /** "within two ranks" if it begins where the striker stands, otherwise the distances one by one. */
@@ -73,7 +95,8 @@ function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel
   if (e.onHit !== undefined) list.push({ intro: onHit(hits, e.onHit), effects: e.onHit, it });
   if (e.afterHit !== undefined) list.push({ intro: `${over}, if it hit`, effects: e.afterHit, it });
   if (e.afterMiss !== undefined) list.push({ intro: `${over}, if it missed`, effects: e.afterMiss, it });
-  if (e.afterKill !== undefined) list.push({ intro: `${over}, if it killed ${spoken(it, s).text}`, effects: e.afterKill, it });
+  if (e.afterKill !== undefined)
+    list.push({ intro: `${over}, if it killed ${spoken(it, s).text}`, effects: e.afterKill, it });
   return list;
 }
 
@@ -96,9 +119,11 @@ export function alterStrike(e: AlterStrike, s: Setting): Told<Clause> {
     steps.push(claim(known('event.on', s), verb('gain'), gain, 'for this strike'));
   }
   if (e.result !== undefined) steps.push(claim(THE_STRIKE, BE, critical(e.result)));
-  if (e.extraWounds !== undefined) steps.push(claim(THE_STRIKE, verb('inflict'), quantity(e.extraWounds, 'additional wound', s)));
+  if (e.extraWounds !== undefined)
+    steps.push(claim(THE_STRIKE, verb('inflict'), quantity(e.extraWounds, 'additional wound', s)));
   if (e.noWounds === true) steps.push(claim(THE_STRIKE, verb('inflict'), 'no wounds'));
-  if (e.ignores !== undefined) steps.push(claim(THE_STRIKE, verb('ignore'), `the effects of ${listed(e.ignores, 'and')}`));
+  if (e.ignores !== undefined)
+    steps.push(claim(THE_STRIKE, verb('ignore'), `the effects of ${listed(e.ignores, 'and')}`));
   const it = refer('event.on', s);
   const sequels: Sequel[] = [];
   if (e.onHit !== undefined) sequels.push({ intro: onHit('if the strike hits', e.onHit), effects: e.onHit, it });

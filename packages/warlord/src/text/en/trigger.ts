@@ -13,7 +13,10 @@ import { the } from './refer.ts';
 
 export function trigger(on: Trigger, s: Setting): string {
   const moments = momentsOf(on).map((moment) => momentText(moment, on, s));
-  return words(listed(moments, 'or') + (on.if === undefined ? '' : ','), on.if === undefined ? undefined : given(on.if, s));
+  return words(
+    listed(moments, 'or') + (on.if === undefined ? '' : ','),
+    on.if === undefined ? undefined : given(on.if, s),
+  );
 }
 
 type Role = 'this' | 'self' | Where | undefined;
@@ -81,7 +84,13 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     case 'action_played':
       return by === undefined
         ? words('after the costs of', action(t, s), 'are paid')
-        : words('after', by, ...(t.action === 'spend' ? ['spends to pay the costs of', one(t.card, s, 'action') ?? 'an action'] : ['pays the costs of', action(t, s)]));
+        : words(
+            'after',
+            by,
+            ...(t.action === 'spend'
+              ? ['spends to pay the costs of', one(t.card, s, 'action') ?? 'an action']
+              : ['pays the costs of', action(t, s)]),
+          );
     case 'action_performed':
       return words('after', actor, isSpell(t) ? 'casts' : 'performs', action(t, s), on && `targeting ${on}`);
     case 'entered_play':
@@ -140,7 +149,9 @@ function strikeRoll(t: Trigger): string {
 
 function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
   const aimed = kinds.filter((kind) => kind === 'melee' || kind === 'ranged');
-  const rest = kinds.filter((kind) => kind !== 'melee' && kind !== 'ranged').map((kind) => (kind === 'spell' ? 'a spell' : action(t, s)));
+  const rest = kinds
+    .filter((kind) => kind !== 'melee' && kind !== 'ranged')
+    .map((kind) => (kind === 'spell' ? 'a spell' : action(t, s)));
   return listed([...(aimed.length > 0 ? [strikes(aimed)] : []), ...rest], 'or');
 }
 
@@ -167,7 +178,12 @@ const SOURCES = {
 
 function source(t: Trigger, link: string): string | undefined {
   const via = many(t.via);
-  return via.length === 0 ? undefined : `${link} ${listed(via.map((one) => SOURCES[one]), 'or')}`;
+  return via.length === 0
+    ? undefined
+    : `${link} ${listed(
+        via.map((one) => SOURCES[one]),
+        'or',
+      )}`;
 }
 
 const ROLLS: Readonly<Record<RollKind, string>> = {
@@ -180,7 +196,12 @@ const ROLLS: Readonly<Record<RollKind, string>> = {
 
 function rollNoun(t: Trigger, otherwise: readonly RollKind[] = []): string {
   const kinds = t.roll === undefined ? otherwise : many(t.roll);
-  return kinds.length === 0 ? 'a die roll' : listed(kinds.map((kind) => ROLLS[kind]), 'or');
+  return kinds.length === 0
+    ? 'a die roll'
+    : listed(
+        kinds.map((kind) => ROLLS[kind]),
+        'or',
+      );
 }
 
 function roll(t: Trigger, by: string | undefined): string {

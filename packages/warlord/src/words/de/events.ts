@@ -4,7 +4,7 @@
 import type { Zone } from '../../events.ts';
 import { letterOf } from '../../notation.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
 import { aCheck, cards, checkName, count, featName, player, rankName, und, wounds } from './terms.ts';
@@ -24,13 +24,15 @@ export const events: Events = {
       ? `${player(seat)} sieht sich ${cards(number)} des Decks an.`
       : `${player(seat)} sieht sich ${und(namesOf(scene, seen))} an.`,
   'hand shown': ({ seat, cards: hand }, scene) =>
-    hand.length === 0 ? `${player(seat)} hat keine Karten auf der Hand.` : `${player(seat)} zeigt ${und(namesOf(scene, hand))}.`,
+    hand.length === 0
+      ? `${player(seat)} hat keine Karten auf der Hand.`
+      : `${player(seat)} zeigt ${und(namesOf(scene, hand))}.`,
   rolled: ({ who, natural, roll, name, reroll }, scene) => {
     const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? 'skill') : ROLLS[roll];
     return `${nameOf(scene, who)} würfelt ${reroll === true ? 'noch einmal: ' : ''}${natural} (${what}).`;
   },
   initiative: ({ seat, results }) => {
-    const totals = results.map((result) => `${letterOf(result.seat)} ${result.total}`).join(', ');
+    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
     return `${player(seat)} gewinnt die Initiative (${totals}).`;
   },
   passed: ({ seat }) => `${player(seat)} passt.`,
@@ -45,7 +47,9 @@ export const events: Events = {
   },
   canceled: ({ what, who, card }, scene) => {
     if (what === 'strike') return `Der Schlag von ${nameOf(scene, who)} wird aufgehoben.`;
-    return card === NONE ? `Die Aktion von ${nameOf(scene, who)} wird aufgehoben.` : `${nameOf(scene, card)} wird aufgehoben.`;
+    return card === NONE
+      ? `Die Aktion von ${nameOf(scene, who)} wird aufgehoben.`
+      : `${nameOf(scene, card)} wird aufgehoben.`;
   },
   redirected: ({ from, to }, scene) => `${nameOf(scene, to)} wird anstelle von ${nameOf(scene, from)} zum Ziel.`,
   checked: ({ who, check, name, natural, total, dc, success }, scene) =>
@@ -53,7 +57,8 @@ export const events: Events = {
     `${sum(natural, total)} gegen DC ${dc}: ${success ? 'Erfolg' : 'Misserfolg'}${critical(natural)}.`,
   wounded: ({ who, wounds: number, cause }, scene) =>
     `${nameOf(scene, who)} erleidet ${wounds(number)}${cause === 'fall' ? ' durch den Fall' : cause === 'cost' ? ' als Kosten' : ''}.`,
-  'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} ${by === 1 ? 'bleibt' : 'bleiben'} ${wounds(by)} erspart.`,
+  'wounds prevented': ({ who, by }, scene) =>
+    `${nameOf(scene, who)} ${by === 1 ? 'bleibt' : 'bleiben'} ${wounds(by)} erspart.`,
   healed: ({ who, wounds: number }, scene) =>
     `Von ${nameOf(scene, who)} ${number === 1 ? 'wird' : 'werden'} ${wounds(number)} entfernt.`,
   killed: ({ who, by, cause }, scene) => {
@@ -81,12 +86,14 @@ export const events: Events = {
   },
   feat: ({ feat, by }, scene) => `${nameOf(scene, by)} nutzt das Talent ${featName(feat)}.`,
   targeted: ({ card, by, targets }, scene) =>
-    `${nameOf(scene, card === NONE ? by : card)} wählt ${und(namesOf(scene, targets))} als Ziel.`,
+    `${nameOf(scene, card === NONE ? by : card)} wählt ${und(namesOf(scene, targets))} als ${targets.length === 1 ? 'Ziel' : 'Ziele'}.`,
   zone,
   charges: ({ on, add }, scene) =>
     `${nameOf(scene, on)} ${add < 0 ? 'verliert' : 'erhält'} ${count(Math.abs(add), 'Ladung', 'Ladungen')}.`,
   modified: ({ source, who }, scene) =>
-    who.length === 0 ? `${nameOf(scene, source)} wirkt.` : `${nameOf(scene, source)} wirkt auf ${und([...new Set(namesOf(scene, who))])}.`,
+    who.length === 0
+      ? `${nameOf(scene, source)} wirkt.`
+      : `${nameOf(scene, source)} wirkt auf ${und([...new Set(namesOf(scene, who))])}.`,
   'effects ended': () => 'Was bis zum Ende der Runde galt, ist vorbei.',
   eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'gibt auf' : 'scheidet aus'}.`,
   over: (event) => outcome(event.outcome),

@@ -11,7 +11,8 @@ import { cards, count, featName, player, rankName, und } from './terms.ts';
 export const prompts: Prompts = {
   'arrange discard': () =>
     'In welcher Reihenfolge kommen diese Karten auf den Ablagestapel? Die letzte liegt zuoberst.',
-  'arrange rank': ({ options: all }, scene) => `Ordne den ${rankName(levelOf(all[0]?.key, scene))} von links nach rechts an.`,
+  'arrange rank': ({ options: all }, scene) =>
+    `Ordne den ${rankName(levelOf(all[0]?.key, scene))} von links nach rechts an.`,
   bearer: (decision, scene) => `Wer wird mit ${subjectOf(scene, decision)} ausgerüstet?`,
   choose: (decision, scene) => `${subjectOf(scene, decision)}: Wähle ${howMany(decision, cards)}.`,
   direction: (decision, scene) => `In welche Richtung bewegt sich ${subjectOf(scene, decision)}?`,
@@ -25,8 +26,7 @@ export const prompts: Prompts = {
   'medicine target': (decision, scene) => `Wen behandelt ${subjectOf(scene, decision)} mit Medizin?`,
   mode: (decision, scene) => `${subjectOf(scene, decision)}: Wähle eine Möglichkeit.`,
   order: () => 'Gib einen Befehl oder passe.',
-  pay: (decision, scene) =>
-    `${subjectOf(scene, decision)}: Wähle ${howMany(decision, cards)} zum Bezahlen der Kosten.`,
+  pay: (decision, scene) => `${subjectOf(scene, decision)}: Wähle ${howMany(decision, cards)} zum Bezahlen der Kosten.`,
   performer: (decision, scene) => `Wer führt ${subjectOf(scene, decision)} aus?`,
   raise: (decision, scene) => `${subjectOf(scene, decision)}: Wen bringst du ins Spiel?`,
   react: ({ about = [] }, scene) =>
@@ -45,7 +45,9 @@ export const prompts: Prompts = {
 /** An effect that may be left out, or an attack that a text allows. */
 function mayPrompt(decision: Decision, scene: Scene): string {
   const text = mayText(scene, decision.about?.[0]);
-  return text === null ? `Greift ${subjectOf(scene, decision)} an?` : `${subjectOf(scene, decision)}: ${text} Tust du das?`;
+  return text === null
+    ? `Greift ${subjectOf(scene, decision)} an?`
+    : `${subjectOf(scene, decision)}: ${text} Tust du das?`;
 }
 
 function targets(number: number): string {
@@ -84,8 +86,7 @@ export const options: Options = {
   rank: ({ formation, rank }) => `${rankName(rank)} von ${player(formation)}`,
   army: ({ formation }) => player(formation),
   number: ({ n }) => String(n),
-  mode: ({ n }, scene, { about, options: all }) =>
-    modeText(scene, about?.[0], n, all.length) ?? `Möglichkeit ${n + 1}`,
+  mode: ({ n }, scene, { about, options: all }) => modeText(scene, about?.[0], n, all.length) ?? `Möglichkeit ${n + 1}`,
   word: ({ word }, _scene, { kind }) => (word === 'pass' ? (DECLINING[kind] ?? 'passen') : WORDS[word]),
 };
 

@@ -21,7 +21,8 @@ export const refusals: Refusals = {
   'feat-used': (details, scene) =>
     `${nameIn(scene, details)} hat das Talent ${featName(details['feat'])} in dieser Runde schon genutzt`,
   forbidden: (details, scene) => `ein Kartentext verbietet es ${nameIn(scene, details)}`,
-  'has-one-of-that-name': (details, scene) => `${nameIn(scene, details, 'bearer')} trägt schon ${nameIn(scene, details)}`,
+  'has-one-of-that-name': (details, scene) =>
+    `${nameIn(scene, details, 'bearer')} trägt schon ${nameIn(scene, details)}`,
   intruder: (details, scene) => `${nameIn(scene, details)} steht in einer gegnerischen Formation`,
   'is-a-react': (details, scene) =>
     `${nameIn(scene, details)} ist eine Reaktion und kann nur bei ihrem Auslöser gespielt werden`,
@@ -37,7 +38,8 @@ export const refusals: Refusals = {
   'no-steed-to-ready': (details, scene) => `${nameIn(scene, details)} hat kein verausgabtes oder betäubtes Reittier`,
   'no-strikes': (details, scene) => `${nameIn(scene, details)} hat keinen Angriffswert und damit keine Schläge`,
   'no-target': (details, scene) => `es gibt kein legales Ziel für ${nameIn(scene, details)}`,
-  'no-target-in-reach': (details, scene) => `kein gegnerischer Charakter ist in Reichweite von ${nameIn(scene, details)}`,
+  'no-target-in-reach': (details, scene) =>
+    `kein gegnerischer Charakter ist in Reichweite von ${nameIn(scene, details)}`,
   'nobody-to-heal': (details, scene) => `niemand im Rang von ${nameIn(scene, details)} ist verwundet`,
   'not-a-character': (details, scene) => `${nameIn(scene, details)} ist kein Charakter`,
   'not-an-item': (details, scene) => `${nameIn(scene, details)} ist kein Gegenstand`,
@@ -49,7 +51,8 @@ export const refusals: Refusals = {
     `${nameIn(scene, details)} ist nicht für Charaktere wie ${nameIn(scene, details, 'performer')}`,
   'rank-would-be-illegal': ({ rank }) => `der ${rankName(Number(rank))} würde illegal`,
   stunned: (details, scene) => `${nameIn(scene, details)} ist betäubt`,
-  'unique-in-play': (details, scene) => `${nameIn(scene, details)} ist einzigartig, und du hast schon ein Exemplar im Spiel`,
+  'unique-in-play': (details, scene) =>
+    `${nameIn(scene, details)} ist einzigartig, und du hast schon ein Exemplar im Spiel`,
   'used-up': (details, scene) => `die Fähigkeit von ${nameIn(scene, details)} ist aufgebraucht`,
   'wrong-class': (details, scene) =>
     `${nameIn(scene, details, 'performer')} hat nicht die Klasse von ${nameIn(scene, details)}`,
@@ -73,7 +76,8 @@ export const refusals: Refusals = {
     `${nameIn(scene, details)} ist der Warlord und darf nur einmal im Deck sein, nicht ${details['count']}-mal`,
   'starting-card-not-in-deck': (details, scene) =>
     `die Anfangsarmee braucht ${details['needed']} × ${nameIn(scene, details)}, das Deck enthält ${details['count']}`,
-  'too-few-cards': ({ count: number, min }) => `das Deck hat ${cards(Number(number))}; es müssen mindestens ${min} sein`,
+  'too-few-cards': ({ count: number, min }) =>
+    `das Deck hat ${cards(Number(number))}; es müssen mindestens ${min} sein`,
   'too-many-copies': (details, scene) =>
     `${details['count']} × ${nameIn(scene, details)}; höchstens ${details['max']} sind erlaubt`,
   'too-many-epic-copies': (details, scene) =>

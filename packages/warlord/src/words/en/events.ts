@@ -4,7 +4,7 @@
 import type { Zone } from '../../events.ts';
 import { letterOf } from '../../notation.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
 import { and, checkName, count, featName, player } from './terms.ts';
@@ -29,10 +29,10 @@ export const events: Events = {
       : `${player(seat)} shows ${and(namesOf(scene, cards))}.`,
   rolled: ({ who, natural, roll, name, reroll }, scene) => {
     const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? '') : ROLLS[roll];
-    return `${nameOf(scene, who)} ${reroll === true ? 'rerolls' : 'rolls'} ${natural} (${what.trim()}).`;
+    return `${nameOf(scene, who)} ${reroll === true ? 'rerolls:' : 'rolls'} ${natural} (${what.trim()}).`;
   },
   initiative: ({ seat, results }) => {
-    const totals = results.map((result) => `${letterOf(result.seat)} ${result.total}`).join(', ');
+    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
     return `${player(seat)} wins initiative (${totals}).`;
   },
   passed: ({ seat }) => `${player(seat)} passes.`,
@@ -56,7 +56,8 @@ export const events: Events = {
   wounded: ({ who, wounds, cause }, scene) =>
     `${nameOf(scene, who)} suffers ${count(wounds, 'wound')}${cause === 'fall' ? ' from falling' : cause === 'cost' ? ' as a cost' : ''}.`,
   'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} is spared ${count(by, 'wound')}.`,
-  healed: ({ who, wounds }, scene) => `${nameOf(scene, who)} loses ${count(wounds, 'wound')}.`,
+  healed: ({ who, wounds }, scene) =>
+    `${count(wounds, 'wound')} ${wounds === 1 ? 'is' : 'are'} removed from ${nameOf(scene, who)}.`,
   killed: ({ who, by, cause }, scene) => {
     if (cause === 'energies') return `${nameOf(scene, who)} is Astral and Ethereal at once and dies.`;
     if (cause === 'cost') return `${nameOf(scene, who)} is killed as a cost.`;

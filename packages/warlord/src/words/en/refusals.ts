@@ -20,9 +20,11 @@ export const refusals: Refusals = {
   'cost-not-payable': (details, scene) => `the cost of ${nameIn(scene, details)} can't be paid`,
   'feat-used': (details, scene) => `${nameIn(scene, details)} has already used ${featName(details['feat'])} this turn`,
   forbidden: (details, scene) => `a card text forbids it to ${nameIn(scene, details)}`,
-  'has-one-of-that-name': (details, scene) => `${nameIn(scene, details, 'bearer')} already bears ${nameIn(scene, details)}`,
+  'has-one-of-that-name': (details, scene) =>
+    `${nameIn(scene, details, 'bearer')} already bears ${nameIn(scene, details)}`,
   intruder: (details, scene) => `${nameIn(scene, details)} is in an opposing formation`,
-  'is-a-react': (details, scene) => `${nameIn(scene, details)} is a React and can only be played when its trigger occurs`,
+  'is-a-react': (details, scene) =>
+    `${nameIn(scene, details)} is a React and can only be played when its trigger occurs`,
   'item-stunned': (details, scene) => `${nameIn(scene, details)} is stunned`,
   'level-too-low': (details, scene) =>
     `${nameIn(scene, details, 'performer')} does not reach level ${details['level']} for ${nameIn(scene, details)}`,

@@ -1,0 +1,237 @@
+/**
+ * German triggers: one phrase for each window.
+ */
+import type { RollKind, Trigger, Where } from '../../abilities/language.ts';
+import { momentsOf, strikesOf, type Aimed, type Attempt, type Moment } from '../moment.ts';
+import type { NounKind } from '../noun.ts';
+import type { Setting } from '../setting.ts';
+import { listed, many, words } from '../words.ts';
+import { given } from './condition.ts';
+import type { Case, Lexeme } from './grammar.ts';
+import { ACTION, CARD, CHARACTER, CHECK, DIE_ROLL, INITIATIVE_ROLL, ITEM, MELEE, ORDER, RANGED, REACT, SAVE, SPELL, STRIKE } from './lexicon.ts';
+import { named, simple, whole, type Np } from './np.ts';
+import { noun } from './phrase.ts';
+import { known } from './refer.ts';
+
+export function trigger(on: Trigger, s: Setting): string {
+  const moments = listed(
+    momentsOf(on).map((moment) => momentText(moment, on, s)),
+    'oder',
+  );
+  return on.if === undefined ? moments : `${moments}, ${given(on.if, s)}`;
+}
+
+type Role = 'this' | 'self' | Where | undefined;
+
+function one(role: Role, s: Setting, kind: NounKind = 'character'): Np | undefined {
+  if (role === undefined) return undefined;
+  return typeof role === 'string' ? known(role, s) : noun(role, kind, 'ein', s);
+}
+
+const A_CHARACTER = simple('ein', CHARACTER);
+
+function momentText(moment: Moment, t: Trigger, s: Setting): string {
+  const by = one(t.by, s);
+  const on = one(t.on, s);
+  const actor = whole(by ?? A_CHARACTER, 'nom');
+  const victim = (kasus: Case): string => whole(on ?? A_CHARACTER, kasus);
+  const self = whole(on ?? by ?? one(t.card, s, 'item') ?? A_CHARACTER, 'nom');
+  const against = on && `gegen ${whole(on, 'acc')}`;
+  const strike = strikes(strikesOf(t));
+  switch (moment.moment) {
+    case 'targeted':
+      return words('nachdem', victim('nom'), 'zum Ziel', attempts(moment.by, t, s), by && whole(by, 'gen'), 'erklärt wurde');
+    case 'aimed':
+      return on === undefined
+        ? words('nachdem', actor, 'ein Ziel für', strikes(moment.with)('acc'), 'erklärt hat')
+        : words('nachdem', actor, whole(on, 'acc'), 'zum Ziel', strikes(moment.with)('gen'), 'erklärt hat');
+    case 'struck':
+      return by === undefined
+        ? words('nach', strikes(moment.with)('dat'), against)
+        : words('nachdem', actor, strikes(moment.with)('acc'), against, 'ausgeführt hat');
+    case 'reforming':
+      return words('bevor', victim('nom'), 'aus einem illegalen Rang vorwärts fällt');
+    case 'before_ranged_target':
+      return words('bevor', actor, 'ein Ziel für einen Fernangriff erklärt');
+    case 'before_strike_roll': {
+      const melee = strikesOf(t).length === 0 ? strikes(['melee']) : strike;
+      return by === undefined
+        ? words('bevor für', melee('acc'), against, 'gewürfelt wird')
+        : words('bevor', actor, 'für', melee('acc'), against, 'würfelt');
+    }
+    case 'after_die_roll':
+    case 'before_die_roll':
+      return rolled(moment.moment === 'after_die_roll', t, by, against);
+    case 'after_hit':
+      return by === undefined
+        ? words('nachdem', victim('nom'), 'von', strike('dat'), 'getroffen wurde')
+        : words('nachdem', actor, on && whole(on, 'acc'), 'mit', strike('dat'), 'getroffen hat');
+    case 'strike_missed':
+      return by === undefined || on === undefined
+        ? words('nachdem', strike('nom'), by && whole(by, 'gen'), against, 'sein Ziel verfehlt hat')
+        : words('nachdem', actor, whole(on, 'acc'), 'mit', strike('dat'), 'verfehlt hat');
+    case 'before_wounds':
+      return by === undefined
+        ? words('bevor', victim('nom'), source(t, 'durch'), 'Wunden erleidet')
+        : words('bevor', actor, victim('dat'), source(t, 'mit'), 'Wunden zufügt');
+    case 'wounded':
+      return by === undefined
+        ? words('nachdem', victim('nom'), source(t, 'durch'), 'Wunden erlitten hat')
+        : words('nachdem', actor, victim('dat'), source(t, 'mit'), 'Wunden zugefügt hat');
+    case 'killed':
+      return by === undefined
+        ? words('nachdem', victim('nom'), source(t, 'durch'), 'getötet wurde')
+        : words('nachdem', actor, victim('acc'), source(t, 'mit'), 'getötet hat');
+    case 'killed_by_melee':
+      return by === undefined
+        ? words('nachdem', victim('nom'), 'durch einen Nahkampfschlag getötet wurde')
+        : words('nachdem', actor, victim('acc'), 'mit einem Nahkampfschlag getötet hat');
+    case 'card_drawn':
+      return player(t, whole(one(t.card, s, 'card') ?? simple('ein', CARD), 'acc'), 'gezogen');
+    case 'retrieved':
+      return player(t, whole(one(t.card, s, 'card') ?? simple('ein', CARD), 'acc'), 'herausgeholt');
+    case 'attack_declared':
+      return words('wenn', actor, 'angreift');
+    case 'attack_ended':
+      return words('nachdem', actor, 'angegriffen hat');
+    case 'action_played':
+      return paid(t, by, s);
+    case 'action_performed':
+      return words('nachdem', actor, on && `mit ${whole(on, 'dat')} als Ziel`, action(t, 'acc', s), isSpell(t) ? 'gewirkt hat' : 'ausgeführt hat');
+    case 'entered_play':
+      return words('nachdem', self, 'ins Spiel gekommen ist');
+    case 'left_play':
+      return words('nachdem', self, 'das Spiel verlassen hat');
+    case 'moved':
+      return words('nachdem', self, MOVED[t.movedBy ?? 'any']);
+    case 'maneuvered':
+      return words('nachdem', self, 'manövriert hat');
+    case 'orientation_changed': {
+      const subject = whole(on ?? one(t.card, s, 'item') ?? A_CHARACTER, 'nom');
+      return words('nachdem', subject, by && `durch ${whole(by, 'acc')}`, BECAME[t.became ?? 'any']);
+    }
+    case 'equipped': {
+      const item = one(t.card, s, 'item');
+      if (t.card === 'self' && on === undefined && by === undefined) return words('nachdem', item?.cases.nom, 'ausgerüstet wurde');
+      return words('nachdem', whole(on ?? by ?? A_CHARACTER, 'nom'), 'mit', whole(item ?? simple('ein', ITEM), 'dat'), 'ausgerüstet wurde');
+    }
+    case 'check_or_save_result':
+      return words('nachdem', actor, rolls(t, 'acc', ['check', 'save']), outcome(t));
+    case 'initiative_settled':
+      if (t.initiative === undefined) return 'nachdem die Initiative feststeht';
+      return `nachdem du die Initiative ${t.initiative === 'won' ? 'gewonnen' : 'verloren'} hast`;
+  }
+}
+
+const MOVED = {
+  any: 'sich bewegt hat',
+  fall: 'vorwärts gefallen ist',
+  maneuver: 'sich durch ein Manöver bewegt hat',
+  effect: 'durch einen Effekt bewegt wurde',
+} as const;
+
+const BECAME = {
+  any: 'erholt, verausgabt oder betäubt wurde',
+  ready: 'sich erholt hat',
+  spent: 'verausgabt wurde',
+  stunned: 'betäubt wurde',
+} as const;
+
+function player({ by }: Trigger, what: string, done: string): string {
+  const controller = typeof by === 'object' ? by.controller : undefined;
+  if (by === 'this' || controller === 'you') return `nachdem du ${what} ${done} hast`;
+  return `nachdem ${controller === 'opponent' ? 'ein Gegner' : 'ein Spieler'} ${what} ${done} hat`;
+}
+
+const STRIKES: Readonly<Record<Aimed, Lexeme>> = { melee: MELEE, ranged: RANGED };
+
+/** "einen Nahkampfschlag oder Fernangriff"; a bare strike when any is meant. */
+export function strikes(kinds: readonly Aimed[]): (kasus: Case) => string {
+  const [first = STRIKE, ...others] = kinds.map((kind) => STRIKES[kind]);
+  return (kasus) => listed([simple('ein', first).cases[kasus], ...others.map((other) => simple('none', other).cases[kasus === 'gen' ? 'gen' : 'nom'])], 'oder');
+}
+
+function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
+  const aimed = kinds.filter((kind) => kind === 'melee' || kind === 'ranged');
+  const rest = kinds
+    .filter((kind) => kind !== 'melee' && kind !== 'ranged')
+    .map((kind) => (kind === 'spell' ? simple('ein', SPELL).cases.gen : action(t, 'gen', s)));
+  return listed([...(aimed.length > 0 ? [strikes(aimed)('gen')] : []), ...rest], 'oder');
+}
+
+const ACTIONS = { order: simple('ein', ORDER), react: simple('ein', REACT), spend: simple('ein', ACTION, false, ['verausgabend']) } as const;
+
+function action(t: Trigger, kasus: Case, s: Setting): string {
+  const card = one(t.card, s, 'action');
+  if (t.action === undefined) return whole(card ?? simple('ein', ACTION), kasus);
+  return card === undefined ? ACTIONS[t.action].cases[kasus] : `${whole(card, kasus)} als ${ACTIONS[t.action].cases.nom.replace(/^eine? /, '')}`;
+}
+
+function isSpell({ card }: Trigger): boolean {
+  return typeof card === 'object' && card.type !== undefined && many(card.type).every((type) => type === 'spell');
+}
+
+function paid(t: Trigger, by: Np | undefined, s: Setting): string {
+  if (by === undefined) return `nachdem die Kosten für ${action(t, 'acc', s)} bezahlt wurden`;
+  if (t.action !== 'spend') return words('nachdem', whole(by, 'nom'), 'die Kosten für', action(t, 'acc', s), 'bezahlt hat');
+  const card = whole(one(t.card, s, 'action') ?? simple('ein', ACTION), 'acc');
+  return words('nachdem', whole(by, 'nom'), `sich verausgabt hat, um ${card} ${isSpell(t) ? 'zu wirken' : 'auszuführen'}`);
+}
+
+const SOURCES: Readonly<Record<'melee' | 'ranged' | 'spell' | 'action' | 'fall' | 'cost', Np>> = {
+  melee: simple('ein', MELEE),
+  ranged: simple('ein', RANGED),
+  spell: simple('ein', SPELL),
+  action: simple('ein', ACTION),
+  fall: named('Vorwärtsfallen'),
+  cost: named('Kosten'),
+};
+
+function source(t: Trigger, preposition: 'durch' | 'mit'): string | undefined {
+  const via = many(t.via);
+  const kasus = preposition === 'durch' ? 'acc' : 'dat';
+  return via.length === 0 ? undefined : `${preposition} ${listed(via.map((kind) => SOURCES[kind].cases[kasus]), 'oder')}`;
+}
+
+const ROLLS: Readonly<Record<RollKind, Lexeme>> = { melee: MELEE, ranged: RANGED, check: CHECK, save: SAVE, initiative: INITIATIVE_ROLL };
+
+function rolls(t: Trigger, kasus: Case, otherwise: readonly RollKind[] = []): string {
+  const kinds = t.roll === undefined ? otherwise : many(t.roll);
+  return listed(kinds.length === 0 ? [simple('ein', DIE_ROLL).cases[kasus]] : kinds.map((kind) => simple('ein', ROLLS[kind]).cases[kasus]), 'oder');
+}
+
+function rolled(after: boolean, t: Trigger, by: Np | undefined, against: string | undefined): string {
+  const kinds = many(t.roll);
+  const struck = kinds.length > 0 && kinds.every((kind) => kind === 'melee' || kind === 'ranged');
+  const conjunction = after ? 'nachdem' : 'bevor';
+  if (t.result === 'critical-success' || t.result === 'critical-failure') {
+    const what = t.result === 'critical-success' ? 'kritischen Erfolg' : 'kritischen Misserfolg';
+    const at = kinds.length === 0 ? undefined : `bei ${rolls(t, 'dat')}`;
+    if (by === undefined) return words(conjunction, at, against, `ein ${what.replace('en ', 'er ')}`, after ? 'gewürfelt wurde' : 'gewürfelt wird');
+    return words(conjunction, whole(by, 'nom'), at, against, `einen ${what}`, after ? 'gewürfelt hat' : 'würfelt');
+  }
+  if (t.result !== undefined) return words(conjunction, whole(by ?? A_CHARACTER, 'nom'), rolls(t, 'acc'), against, outcome(t));
+  if (struck) {
+    const at = words('für', strikes(kinds.filter((kind) => kind === 'melee' || kind === 'ranged'))('acc'), against);
+    if (by === undefined) return words(conjunction, at, after ? 'gewürfelt wurde' : 'gewürfelt wird');
+    return words(conjunction, whole(by, 'nom'), at, after ? 'gewürfelt hat' : 'würfelt');
+  }
+  if (by === undefined) return words(after ? 'nach' : 'vor', rolls(t, 'dat'), against);
+  if (kinds.length === 0) return words(conjunction, whole(by, 'nom'), after ? 'gewürfelt hat' : 'würfelt');
+  return words(conjunction, whole(by, 'nom'), rolls(t, 'acc'), after ? 'gemacht hat' : 'macht');
+}
+
+function outcome(t: Trigger): string {
+  switch (t.result) {
+    case 'success':
+      return 'bestanden hat';
+    case 'failure':
+      return 'nicht bestanden hat';
+    case 'critical-success':
+      return 'mit einem kritischen Erfolg bestanden hat';
+    case 'critical-failure':
+      return 'mit einem kritischen Misserfolg nicht bestanden hat';
+    default:
+      return 'abgeschlossen hat';
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * The log in Italian.
+ */
+import type { Zone } from '../../events.ts';
+import { letterOf } from '../../notation.ts';
+import { NONE, type Orientation, type Phase } from '../../state.ts';
+import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import type { EventOf, Events } from '../wording.ts';
+import { outcome } from './outcome.ts';
+import { a, aCheck, cards, checkName, count, e, featName, player, rankName, wounds } from './terms.ts';
+
+/** Beyond this number the cards of a deck are not listed. */
+const MOST_LISTED = 5;
+
+export const events: Events = {
+  turn: ({ turn }) => `Turno ${turn}.`,
+  phase: ({ phase }) => `${PHASES[phase]}.`,
+  'army revealed': ({ seat, cards: army }, scene) => `${player(seat)} rivela ${e(namesOf(scene, army))}.`,
+  'readied all': () => 'Tutte le carte si raddrizzano di un passo.',
+  drew,
+  shuffled: ({ seat }) => `${player(seat)} mescola il mazzo.`,
+  looked: ({ seat, cards: seen, count: number }, scene) =>
+    seen === null || number > MOST_LISTED
+      ? `${player(seat)} guarda ${cards(number)} del mazzo.`
+      : `${player(seat)} guarda ${e(namesOf(scene, seen))}.`,
+  'hand shown': ({ seat, cards: hand }, scene) =>
+    hand.length === 0 ? `${player(seat)} non ha carte in mano.` : `${player(seat)} mostra ${e(namesOf(scene, hand))}.`,
+  rolled: ({ who, natural, roll, name, reroll }, scene) => {
+    const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? 'skill') : ROLLS[roll];
+    return `${nameOf(scene, who)} ${reroll === true ? 'tira di nuovo:' : 'tira'} ${natural} (${what}).`;
+  },
+  initiative: ({ seat, results }) => {
+    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
+    return `${player(seat)} vince l'iniziativa (${totals}).`;
+  },
+  passed: ({ seat }) => `${player(seat)} passa.`,
+  attacked: ({ who }, scene) => `${nameOf(scene, who)} attacca.`,
+  aimed: ({ who, at, via }, scene) => `${nameOf(scene, who)} dirige un ${STRIKES[via]} contro ${nameOf(scene, at)}.`,
+  struck: ({ who, at, via, natural, total, ac, hit }, scene) =>
+    `${nameOf(scene, who)} effettua un ${STRIKES[via]} contro ${nameOf(scene, at)}: ` +
+    `${sum(natural, total)} contro AC ${ac}: ${hit ? 'a segno' : 'mancato'}${critical(natural)}.`,
+  'strike over': ({ who, reason }, scene) => {
+    if (reason === 'no target') return `${nameOf(scene, who)} non ha nessuno da colpire.`;
+    return `Il colpo di ${nameOf(scene, who)} ${reason === 'gone' ? 'va a vuoto' : 'è cancellato'}.`;
+  },
+  canceled: ({ what, who, card }, scene) => {
+    if (what === 'strike') return `Il colpo di ${nameOf(scene, who)} è cancellato.`;
+    return card === NONE
+      ? `L'azione di ${nameOf(scene, who)} è cancellata.`
+      : `La carta ${nameOf(scene, card)} è cancellata.`;
+  },
+  redirected: ({ from, to }, scene) => `${nameOf(scene, to)} diventa il bersaglio al posto di ${nameOf(scene, from)}.`,
+  checked: ({ who, check, name, natural, total, dc, success }, scene) =>
+    `${nameOf(scene, who)} effettua ${aCheck(check, name)}: ` +
+    `${sum(natural, total)} contro DC ${dc}: ${success ? 'successo' : 'fallimento'}${critical(natural)}.`,
+  wounded: ({ who, wounds: number, cause }, scene) =>
+    `${nameOf(scene, who)} subisce ${wounds(number)}${cause === 'fall' ? ' per la caduta' : cause === 'cost' ? ' come costo' : ''}.`,
+  'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} evita ${wounds(by)}.`,
+  healed: ({ who, wounds: number }, scene) =>
+    `${wounds(number)} ${number === 1 ? 'è rimossa' : 'sono rimosse'} da ${nameOf(scene, who)}.`,
+  killed: ({ who, by, cause }, scene) => {
+    if (cause === 'energies') return `${nameOf(scene, who)} è Astrale ed Etereo insieme e muore.`;
+    if (cause === 'cost') return `${nameOf(scene, who)} è ucciso come costo.`;
+    return by === NONE || by === who
+      ? `${nameOf(scene, who)} muore.`
+      : `${nameOf(scene, who)} è ucciso da ${nameOf(scene, by)}.`;
+  },
+  turned: ({ who, to }, scene) => `${nameOf(scene, who)} diventa ${STATES[to]}.`,
+  moved,
+  'entered play': ({ who, seat, rank, orientation }, scene) =>
+    `${nameOf(scene, who)} entra in gioco per ${player(seat)} nel ${rankName(rank)}${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
+  equipped: ({ item, who }, scene) => `${nameOf(scene, who)} è equipaggiato con ${nameOf(scene, item)}.`,
+  attached: ({ card, to, scribed }, scene) =>
+    scribed === true
+      ? `L'incantesimo ${nameOf(scene, card)} è trascritto su ${nameOf(scene, to)}.`
+      : `La carta ${nameOf(scene, card)} è attaccata ${a(nameOf(scene, to))}.`,
+  played: ({ card, by, kind }, scene) => {
+    if (card === by) return `${nameOf(scene, by)} usa ${kind === 'order' ? 'il suo ordine' : 'la sua reazione'}.`;
+    const verb = cardOf(scene, card)?.type === 'action' ? 'esegue' : 'usa';
+    return `${nameOf(scene, by)} ${verb} ${nameOf(scene, card)} (${kind === 'order' ? 'ordine' : 'reazione'}).`;
+  },
+  feat: ({ feat, by }, scene) => `${nameOf(scene, by)} usa il talento ${featName(feat)}.`,
+  targeted: ({ card, by, targets }, scene) =>
+    `${nameOf(scene, card === NONE ? by : card)} bersaglia ${e(namesOf(scene, targets))}.`,
+  zone,
+  charges: ({ on, add }, scene) =>
+    `${nameOf(scene, on)} ${add < 0 ? 'perde' : 'riceve'} ${count(Math.abs(add), 'carica', 'cariche')}.`,
+  modified: ({ source, who }, scene) =>
+    who.length === 0
+      ? `${nameOf(scene, source)} ha effetto.`
+      : `${nameOf(scene, source)} ha effetto su ${e([...new Set(namesOf(scene, who))])}.`,
+  'effects ended': () => 'Ciò che durava fino alla fine del turno è finito.',
+  eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'si arrende' : 'è eliminato'}.`,
+  over: (event) => outcome(event.outcome),
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setup: 'Preparazione della partita',
+  ready: 'Fase di Preparazione',
+  draw: 'Fase di Pescaggio',
+  initiative: 'Fase di Iniziativa',
+  order: 'Fase degli Ordini',
+};
+
+const STRIKES = { melee: 'colpo di mischia', ranged: 'colpo a distanza' } as const;
+
+const ROLLS = { ...STRIKES, initiative: 'iniziativa' } as const;
+
+const STATES: Readonly<Record<Orientation, string>> = { ready: 'pronto', spent: 'speso', stunned: 'stordito' };
+
+/** Why the sum does not matter. */
+function critical(natural: number): string {
+  return natural === 1 || natural === 20 ? ` (${natural} naturale)` : '';
+}
+
+function drew({ seat, cards: drawn, count: number, shown }: EventOf<'drew'>, scene: Scene): string {
+  if (drawn === null) return `${player(seat)} pesca ${cards(number)}.`;
+  const names = e(namesOf(scene, drawn));
+  return shown === true ? `${player(seat)} prende ${names} dal mazzo.` : `${player(seat)} pesca ${names}.`;
+}
+
+function moved({ who, formation, rank, slot, cause }: EventOf<'moved'>, scene: Scene): string {
+  const name = nameOf(scene, who);
+  const to = place(formation, rank, slot);
+  switch (cause) {
+    case 'fall':
+      return `${name} cade in avanti in ${to}.`;
+    case 'maneuver':
+      return `${name} manovra in ${to}.`;
+    case 'stealth':
+      return `${name} si intrufola in ${to}.`;
+    case 'intruder':
+      return `${name} deve muoversi in ${to}.`;
+    case 'effect':
+    case 'reveal':
+      return `${name} si muove in ${to}.`;
+  }
+}
+
+/** That a character leaves play for the discard pile was told when it was killed. */
+function zone({ card, seat, from, to }: EventOf<'zone'>, scene: Scene): string | null {
+  if (from === 'play' && to === 'discard' && card !== null && cardOf(scene, card)?.type === 'character') return null;
+  const name = card === null ? 'Una carta' : nameOf(scene, card);
+  if (to === 'removed') return `${card === null ? name : `La carta ${name}`} è rimossa dalla partita.`;
+  if (to === 'discard' && from === 'hand') return `${player(seat)} scarta ${card === null ? 'una carta' : name}.`;
+  return `${name} va ${ZONES[to]}${to === 'play' ? '' : ` di ${player(seat)}`}.`;
+}
+
+const ZONES: Readonly<Record<Exclude<Zone, 'removed'>, string>> = {
+  deck: 'nel mazzo',
+  hand: 'nella mano',
+  discard: 'nella pila degli scarti',
+  play: 'in gioco',
+};
