@@ -34,6 +34,13 @@ interface Waiting {
   picks: readonly number[] | null;
 }
 
+/** A question since the last checkpoint; one that is still open has no answer. */
+interface Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly answer: Answer | null;
+}
+
 export class Match<S extends GameState, Setup, E extends GameEvent> implements TableIO<E> {
   readonly game: Game<S, Setup, E>;
   readonly dice: Dice;
@@ -187,15 +194,9 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     this.game.guess(state, this.#state, seat, rng);
     const copy = new Match(this.game, state, options);
     copy.#leaveOut(this.#conceded.slice(0, this.#concededAtCheckpoint));
+    const asked = this.#askedSinceCheckpoint(seat);
     const start = copy.#checkpointsPassed;
-    for (let i = this.#answersAtCheckpoint; i < this.#answers.length; i++) {
-      const given = this.#answers[i];
-      if (given === undefined) continue;
-      const secret = i >= this.#answersAtRequest && given.seat !== seat && given.answer !== CONCEDE;
-      if (!secret) copy.#follow(given, this.#kinds[i] ?? '', start);
-    }
-    const mine = this.decisionFor(seat);
-    if (mine !== null) copy.#passUntil(seat, mine.kind, start);
+    for (const [i, question] of asked.entries()) copy.#follow(question, asked.slice(i + 1), start);
     copy.#reseed(rng);
     return copy;
   }
@@ -214,29 +215,38 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     this.#resume();
   }
 
-  /** Gives a recorded answer to its question, if the guessed state asks it. */
-  #follow({ seat, answer }: SeatAnswer, kind: string, start: number): void {
+  /** The questions since the checkpoint with their answers, as far as the seat knows them, and its open one. */
+  #askedSinceCheckpoint(seat: Seat): readonly Asked[] {
+    const asked: Asked[] = [];
+    for (let i = this.#answersAtCheckpoint; i < this.#answers.length; i++) {
+      const given = this.#answers[i];
+      const secret = i >= this.#answersAtRequest && given?.seat !== seat && given?.answer !== CONCEDE;
+      if (given !== undefined && !secret) asked.push({ ...given, kind: this.#kinds[i] ?? '' });
+    }
+    const mine = this.decisionFor(seat);
+    if (mine !== null) asked.push({ seat, kind: mine.kind, answer: null });
+    return asked;
+  }
+
+  /** Answers a question as it was answered, if the guessed state asks it, and what else it asks before with what does least. */
+  #follow({ seat, kind, answer }: Asked, later: readonly Asked[], start: number): void {
     if (answer === CONCEDE) {
       this.#concede(seat);
       return;
     }
-    // A pass that nobody asks for is skipped at once: looking for its question would pass over the next real answer.
-    const found = answer === PASS ? this.decisionFor(seat) : this.#passUntil(seat, kind, start);
-    if (found === null || found.kind !== kind) return;
-    if (this.answer(seat, answer) !== null) this.answer(seat, leastAnswer(found));
-  }
-
-  /** Answers questions that nobody was asked in the true game until the seat has the given one. */
-  #passUntil(seat: Seat, kind: string, start: number): Decision | null {
-    for (let asked = 0; asked < 50; asked++) {
-      const mine = this.decisionFor(seat);
-      if (mine?.kind === kind) return mine;
-      // Nothing that is followed here crossed a checkpoint in the true game.
+    for (let extra = 0; extra < 50; extra++) {
+      const found = this.decisionFor(seat);
+      if (found?.kind === kind) {
+        const refusal = answer === null ? null : this.answer(seat, answer);
+        if (refusal !== null) this.answer(seat, leastAnswer(found));
+        return;
+      }
+      // Where the next real question is already asked, this one is not. And nothing here crossed a checkpoint in the true game.
+      const isNext = later.some((one) => this.decisionFor(one.seat)?.kind === one.kind);
       const open = this.decisions[0];
-      if (open === undefined || this.#checkpointsPassed > start) return null;
+      if (open === undefined || isNext || this.#checkpointsPassed > start) return;
       this.answer(open.seat, leastAnswer(open));
     }
-    return null;
   }
 
   #reseed(rng: Rng): void {

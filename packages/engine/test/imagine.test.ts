@@ -204,6 +204,30 @@ describe('where the guess asks other questions than the game did', () => {
     expect(imagined.decisionFor(0)?.kind).toBe('target');
   });
 
+  test('a pass is not taken for one that nobody asks for because a question comes before it', () => {
+    const twice = tinyGame(
+      function* (g, io) {
+        io.checkpoint();
+        for (const note of ['first strike', 'second strike']) {
+          yield* openWindow({
+            kind: 'react',
+            order: [1, 0],
+            options: (seat) => (g.hidden[seat] === 'counter' ? keys('counter') : []),
+            alwaysAsked: (seat) => seat === 0,
+            *play() {},
+          });
+          g.notes.push(note);
+        }
+      },
+      { guess: (g) => void (g.hidden[1] = 'counter') },
+    );
+    const match = Match.start(twice, ['', 'nothing'], 's', { checkpoints: true });
+    match.answer(0, PASS);
+    const imagined = match.imagine(0, 'i');
+    expect(imagined.state.notes).toEqual(['first strike']);
+    expect(imagined.decisionFor(0)?.kind).toBe('react');
+  });
+
   test('also before the question that is open now', () => {
     const match = Match.start(guessing('counter'), ['', 'nothing'], 's', { checkpoints: true });
     expect(match.imagine(0, 'i').decisionFor(0)?.kind).toBe('boost');

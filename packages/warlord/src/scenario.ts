@@ -3,6 +3,7 @@
  */
 import type { Decision, Option, ScenarioContext } from '@muster/engine';
 import { FORMATS } from './content/card.ts';
+import { DECK_FILE, type Deck } from './content/deck.ts';
 import { library, loadCards, readDeckFile } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { letterOf } from './notation.ts';
@@ -160,18 +161,47 @@ function expectView(state: WarlordState, wanted: unknown): string | null {
   return null;
 }
 
-/** `deck check: { deck: campaign-dwarf, format: campaign, refused: [WL-28.3] }`: the rules a deck breaks, all of them. */
+/** What the deck of a scenario need not say. */
+const PLAIN_DECK = {
+  muster: DECK_FILE,
+  game: 'warlord',
+  id: 'test',
+  name: { en: 'Test', de: 'Test', it: 'Test' },
+  about: { en: 'Test', de: 'Test', it: 'Test' },
+  edition: 'campaign',
+};
+
+/**
+ * `deck check: { deck: campaign-dwarf, format: campaign, refused: [WL-28.3] }`: the rules a deck breaks, all of them. `deck` may be a map
+ * with `warlord`, `start` and `cards`, or with what differs from another deck (`like`); `sold` is a deck one can buy (WL-28.13).
+ */
 function expectDeck(wanted: unknown): string | null {
   if (!isMap(wanted)) return 'deck: must be a map';
-  const given = wanted['deck'];
-  const read = typeof given === 'string' ? null : readDeckFile(library(), given);
-  if (read !== null && !read.ok) return `deck: ${read.problems.map(({ message }) => message).join('; ')}`;
-  const deck = read === null ? library().decks.get(String(given)) : read.value;
-  if (deck === undefined) return `there is no deck '${String(given)}'`;
+  const deck = deckIn(wanted['deck']);
+  if (typeof deck === 'string') return deck;
+  const sold = wanted['sold'] === undefined ? null : deckIn(wanted['sold']);
+  if (typeof sold === 'string') return sold;
+  const lib = sold === null ? library() : { ...library(), decks: new Map([[sold.id, { ...sold, readyMade: true as const }]]) };
   const format = FORMATS.find((one) => one === wanted['format']) ?? null;
-  const broken = [...new Set(checkDeck(library(), deck, format).map((refusal) => refusal.rule))].sort();
+  if (format === null && wanted['format'] !== undefined) return `there is no format '${String(wanted['format'])}'`;
+  const broken = [...new Set(checkDeck(lib, deck, format).map((refusal) => refusal.rule))].sort();
   const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
   return same('rules the deck breaks', broken, refused);
+}
+
+/** A deck by its id or written out; a text says what is wrong with it. */
+function deckIn(given: unknown): Deck | string {
+  if (!isMap(given)) return library().decks.get(String(given)) ?? `there is no deck '${String(given)}'`;
+  const read = readDeckFile(library(), writtenOut(given));
+  return read.ok ? read.value : `deck: ${read.problems.map(({ message }) => message).join('; ')}`;
+}
+
+/** `like` is a deck from which this one differs only in what it says; of a card that it gives as 0 there is none. */
+function writtenOut({ like, ...own }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (!isMap(like)) return { ...PLAIN_DECK, ...own };
+  const model = writtenOut(like);
+  const counts = { ...(isMap(model['cards']) ? model['cards'] : {}), ...(isMap(own['cards']) ? own['cards'] : {}) };
+  return { ...model, ...own, cards: Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)) };
 }
 
 /** `card check: { card: {id: …}, refused: [level] }`: which fields of a card record are wrong, all of them; none is a good record. */

@@ -5,9 +5,8 @@
 import type { Seat, TableIO } from '@muster/engine';
 import type { Effect, RollKind, WindowId } from './abilities/language.ts';
 import type { ModIndex } from './abilities/active.ts';
-import { compiledAll, type Compiled } from './abilities/compiled.ts';
+import { facesOf, type Face } from './abilities/face.ts';
 import type { Frame } from './abilities/frame.ts';
-import type { Card } from './content/card.ts';
 import type { Library } from './content/library.ts';
 import { rulesOf, type EditionRules } from './edition.ts';
 import type { WarlordEvent, WoundCause } from './events.ts';
@@ -30,8 +29,8 @@ export interface Table {
   unsettled: boolean;
   /** Somebody is falling forward: no other fall begins, and windows wait (WL-5.24). */
   falling: boolean;
-  /** The texts of the library's cards, by number. */
-  readonly texts: readonly Compiled[];
+  /** The faces of the library's cards, by number. */
+  readonly faces: readonly Face[];
   /** Which modifications are in force; null when it must be worked out anew. */
   index: ModIndex | null;
   /** All characters in play, and those of each seat; null when somebody came, went or moved. */
@@ -166,7 +165,7 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     aftermath: [],
     unsettled: false,
     falling: false,
-    texts: compiledAll(library.cards),
+    faces: facesOf(library.cards),
     index: null,
     roster: null,
     depth: 0,
@@ -178,10 +177,11 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
 
 // ---- looking around ----
 
-export function faceOf(g: Table, id: CardId): Card {
-  const card = g.library.cards[g.state.faces[id] ?? -1];
-  if (card === undefined) throw new Error(`card ${id} has no face`);
-  return card;
+/** What is printed on the card. */
+export function faceOf(g: Table, id: CardId): Face {
+  const face = g.faces[g.state.faces[id] ?? -1];
+  if (face === undefined) throw new Error(`card ${id} has no face`);
+  return face;
 }
 
 export function ownerOf(g: Table, id: CardId): Seat {
@@ -219,13 +219,6 @@ export function lastKnown(g: Table, id: CardId): InPlay | null {
 
 export function isCharacter(g: Table, id: CardId): boolean {
   return find(g, id)?.kind === 'character';
-}
-
-/** The abilities printed on the card. */
-export function textOf(g: Table, id: CardId): Compiled {
-  const text = g.texts[g.state.faces[id] ?? -1];
-  if (text === undefined) throw new Error(`card ${id} has no face`);
-  return text;
 }
 
 /** All characters in play, in the order of formations, ranks and slots. */

@@ -2,10 +2,10 @@
  * Which modifications are in force: those printed on cards in play and those that abilities created. The index is worked out when
  * cards come and go, not for every value asked.
  */
-import { actorOf, faceOf, find, ownerOf, textOf, type Table } from '../table.ts';
+import { actorOf, faceOf, find, ownerOf, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
-import { windowsOf } from './compiled.ts';
+import { windowsOf } from './face.ts';
 import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { frameFor, resolveRef, type Frame } from './frame.ts';
@@ -100,7 +100,7 @@ function buildIndex(g: Table): ModIndex {
   for (const card of g.state.inPlay) if (card !== null) cards.push(card);
   for (const card of cards) {
     if (card.as !== null) continue;
-    const text = textOf(g, card.id);
+    const text = faceOf(g, card.id);
     if (card.scribed) scribedAt |= text.reactsAt;
     reactsAt |= text.reactsAt;
     seatReactsAt[card.controller] = (seatReactsAt[card.controller] ?? 0) | text.reactsAt;
@@ -109,7 +109,7 @@ function buildIndex(g: Table): ModIndex {
   }
   for (const [seat, player] of g.state.players.entries()) {
     for (const id of player.discard) {
-      const { fromDiscard } = textOf(g, id);
+      const { fromDiscard } = faceOf(g, id);
       if (fromDiscard.length > 0) addStatics(fromDiscard, frameFor(id, NONE, seat), 0, add);
     }
   }
@@ -118,6 +118,8 @@ function buildIndex(g: Table): ModIndex {
     const frame = frameFor(lasting.source, lasting.actor, lasting.seat);
     add({ mod, frame, who: scopeOf(mod), when: undefined, own: conditionOf(mod), bound, amounts, stamp });
   }
+  // WL-2.6: where modifications contradict each other, the one that began later stands later in the list and applies.
+  for (const list of [mods.setAtk, mods.identity, mods.countsAs]) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp);
   for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
   const feats: (Partial<Record<Feat, number>> | null)[] = new Array<null>(g.state.inPlay.length).fill(null);
   for (const card of cards) if (card.kind === 'character') feats[card.id] = featsOn(g, card);
@@ -157,9 +159,8 @@ function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'
 function featsOn(g: Table, card: InPlay): Partial<Record<Feat, number>> | null {
   let all: Partial<Record<Feat, number>> | null = null;
   for (const id of [card.id, ...card.items]) {
-    const face = faceOf(g, id);
-    const own = id === card.id && card.as !== null ? card.as.feats : face.type === 'action' ? undefined : face.feats;
-    if (own === undefined) continue;
+    const own = id === card.id && card.as !== null ? (card.as.feats ?? null) : faceOf(g, id).feats;
+    if (own === null) continue;
     all ??= {};
     for (const feat of FEATS) {
       const bonus = own[feat];
@@ -178,7 +179,7 @@ function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
 }
 
 function addPrinted(g: Table, card: InPlay, add: (active: Active) => void): void {
-  const text = textOf(g, card.id);
+  const text = faceOf(g, card.id);
   const statics = card.kind === 'attached' ? (card.scribed ? [] : text.whileAttached) : text.statics;
   if (statics.length === 0) return;
   const seat = card.kind === 'attached' ? ownerOf(g, card.id) : card.controller;

@@ -8,7 +8,7 @@ import { bearersFor, equip, mayEquip } from '../rules/equipping.ts';
 import { alignmentOf } from '../rules/identity.ts';
 import { removeFromPlay, takeFrom } from '../rules/leaving.ts';
 import { slotOptions, type SlotOption } from '../rules/placement.ts';
-import { mayRaise, placeNew, raise, ranksToEnter, roomyRanks } from '../rules/raising.ts';
+import { entersAs, mayRaise, placeNew, raise, ranksToEnter, roomyRanks } from '../rules/raising.ts';
 import { openMoment } from '../rules/reacts.ts';
 import { resolveWho, type CardOption } from '../rules/targeting.ts';
 import { find, lastKnown, ownerOf, playerAt, seatsByPriority, type Table } from '../table.ts';
@@ -120,6 +120,12 @@ function* placeRetrieved(g: Table, effect: Extract<Effect, { do: 'retrieve' }>, 
       g.io.emit({ type: 'zone', card: shown ? card : null, seat, from: effect.from, to: 'deck' });
       break;
     case 'play':
+      if (mayRaise(g, seat, card) !== null) {
+        // WL-2.8: what was retrieved with it took its place.
+        player[effect.from].push(card);
+        if (effect.from === 'deck') shuffleDeck(g, seat);
+        return;
+      }
       yield* placeNew(g, seat, card, ranksToEnter(g, seat, card));
       break;
     case 'equip':
@@ -176,7 +182,8 @@ function* putIntoPlay(g: Table, effect: Extract<Effect, { do: 'putIntoPlay' }>, 
   if (options.length === 0) return;
   const { rank, slot } = yield* choose({ seat: f.seat, kind: 'slot', options, about: [id] });
   takeFrom(g, f.seat, 'discard', id); // a scribed spell was discarded when it was cast
-  yield* enterPlay(g, id, f.seat, rank, slot, 'ready', as);
+  const loyal = as.factions === undefined ? 'ready' : entersAs(g, f.seat, id, as.factions); // WL-15.14
+  yield* enterPlay(g, id, f.seat, rank, slot, loyal, as);
   if (effect.killAt === 'turn') {
     g.state.delayed.push({ effects: [{ do: 'kill', who: 'it' }], source: id, actor: f.actor, seat: f.seat, targets: {}, it: id });
   }

@@ -1,6 +1,7 @@
 /**
  * Triggers: whether a moment is one the words wait for.
  */
+import { criticalOf } from '../rules/rolls.ts';
 import { find, lastKnown, type Moment, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { holds } from './condition.ts';
@@ -36,7 +37,8 @@ function stillTrue(g: Table, window: WindowId, moment: Moment): boolean {
     case 'after_targeted_action':
       return find(g, moment.on) !== null && (moment.action?.targets.includes(moment.on) ?? false);
     case 'after_targeted_spell':
-      return find(g, moment.on) !== null && (moment.strike === undefined || moment.strike.target === moment.on);
+      if (find(g, moment.on) === null) return false;
+      return moment.strike === undefined ? (moment.action?.targets.includes(moment.on) ?? false) : moment.strike.target === moment.on;
     case 'before_wounds':
       return find(g, moment.on) !== null && (moment.packet?.wounds ?? 0) > 0;
     default:
@@ -74,9 +76,8 @@ function rollMatches(trigger: Trigger, moment: Moment): boolean {
     case undefined:
       return true;
     case 'critical-success':
-      return roll?.natural === 20;
     case 'critical-failure':
-      return roll?.natural === 1;
+      return roll !== undefined && criticalOf(roll) === trigger.result;
     default:
       return moment.result === trigger.result;
   }

@@ -3,13 +3,13 @@
  */
 import { choose, refuse, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import type { Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/face.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import type { UseRule } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, playerAt, textOf, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
-import { classesOf, isSpell } from './identity.ts';
+import { classesOf, isSpell, sharesClass } from './identity.ts';
 import { isIntruder } from './intruders.ts';
 import { removeFromPlay, takeFrom, toZone } from './leaving.ts';
 import { carryOut, mayAct, mayCarryOut } from './performing.ts';
@@ -35,6 +35,13 @@ export function performersOf(g: Table, seat: Seat, action: CardAction, moment: M
   return performers;
 }
 
+/** Whether anybody may perform it: the same question, answered at the first who may. */
+export function hasPerformer(g: Table, seat: Seat, action: CardAction, moment: Moment | null): boolean {
+  const scribe = find(g, action.card)?.host;
+  if (scribe !== undefined) return mayPerformCard(g, action, scribe, moment) === null; // WL-26.36
+  return charactersOf(g, seat).some((c) => mayPerformCard(g, action, c.id, moment) === null);
+}
+
 /** WL-14.3 to WL-14.8, WL-14.20: whether this character may perform the action card now. */
 export function mayPerformCard(g: Table, { card, performable }: CardAction, performer: CardId, moment: Moment | null): Verdict {
   const c = find(g, performer);
@@ -52,17 +59,19 @@ export function mayPerformCard(g: Table, { card, performable }: CardAction, perf
 
 /** Class, level and "only" demands of the card (WL-14.4 to WL-14.6, WL-14.21); a scribe must meet them too (WL-26.35). */
 export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
-  const face = faceOf(g, card);
-  const frame = frameFor(card, c.id, c.controller);
-  for (const rule of textOf(g, card).rules) {
-    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-14.5', 'only-others', { card, performer: c.id });
+  const { rules, classes, level: printed } = faceOf(g, card);
+  if (rules.length > 0) {
+    const frame = frameFor(card, c.id, c.controller);
+    for (const rule of rules) {
+      if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-14.5', 'only-others', { card, performer: c.id });
+    }
   }
   const special = specialDemands(g, card, c);
-  const allowed = special.some((rule) => rule.regardlessOfClass === true) || isAllowed(g, card, c);
-  if (!allowed && face.classes.length > 0 && !face.classes.some((one) => classesOf(g, c.id).includes(one))) {
-    return refuse('WL-14.4', 'wrong-class', { card, performer: c.id });
+  if (classes.length > 0 && !sharesClass(classes, classesOf(g, c.id))) {
+    const allowed = special.some((rule) => rule.regardlessOfClass === true) || isAllowed(g, card, c);
+    if (!allowed) return refuse('WL-14.4', 'wrong-class', { card, performer: c.id });
   }
-  const level = special.reduce((lowest, rule) => Math.min(lowest, rule.level ?? lowest), face.level);
+  const level = special.reduce((lowest, rule) => Math.min(lowest, rule.level ?? lowest), printed);
   if (levelFor(g, c.id, isSpell(g, card) ? 'cast' : 'perform', card) < level) {
     return refuse('WL-14.6', 'level-too-low', { card, performer: c.id, level });
   }
@@ -74,10 +83,14 @@ function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
   return modsInForce(g, 'allowCards').some((active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id));
 }
 
+const NO_RULES: readonly Extract<UseRule, { rule: 'performedBy' }>[] = [];
+
 /** What the card itself says about performers of this kind. */
 function specialDemands(g: Table, card: CardId, c: InPlay): readonly Extract<UseRule, { rule: 'performedBy' }>[] {
+  const { rules } = faceOf(g, card);
+  if (rules.length === 0) return NO_RULES;
   const frame = frameFor(card, c.id, c.controller);
-  return textOf(g, card).rules.filter(
+  return rules.filter(
     (rule): rule is Extract<UseRule, { rule: 'performedBy' }> => rule.rule === 'performedBy' && matches(g, c.id, rule.who, frame),
   );
 }

@@ -2,7 +2,7 @@
  * Chapters 28 and 29 and the starting army of chapter 7: which decks may be played. All that is wrong is told at once.
  */
 import { refuse, type Refusal } from '@muster/engine';
-import { compiled, useRule } from '../abilities/compiled.ts';
+import { rulesOn, useRule } from '../abilities/face.ts';
 import { CARD_TYPES } from '../abilities/language.ts';
 import type { Card, CharacterCard, Format } from '../content/card.ts';
 import type { Deck } from '../content/deck.ts';
@@ -72,7 +72,7 @@ function checkConstruction(deck: Deck, entries: readonly Entry[]): readonly Refu
 
 /** There is one record for each name (WL-1.34), so this counts across sets and printings (WL-28.12). */
 function checkCopies({ card, count }: Entry): readonly Refusal[] {
-  const own = useRule(card, 'copies'); // WL-2.1
+  const own = useRule(rulesOn(card), 'copies'); // WL-2.1
   if (own !== undefined) {
     if (own.max === 'any' || count <= own.max) return [];
     return [refuse('WL-2.1', 'too-many-copies', { card: card.id, count, max: own.max })];
@@ -101,7 +101,7 @@ function checkWarlords(deck: Deck, entries: readonly Entry[]): readonly Refusal[
     if (!isWarlord(card)) continue;
     if (card.id !== deck.warlord) refusals.push(refuse('WL-28.7', 'another-warlord', { card: card.id }));
     // WL-2.1: a Warlord that names a number of copies for itself may have them.
-    else if (count > 1 && useRule(card, 'copies') === undefined) {
+    else if (count > 1 && useRule(rulesOn(card), 'copies') === undefined) {
       refusals.push(refuse('WL-28.11', 'second-copy-of-warlord', { card: card.id, count }));
     }
   }
@@ -177,7 +177,7 @@ function checkOwnWords(army: readonly Card[]): readonly Refusal[] {
   for (const [i, card] of army.entries()) {
     if (army.indexOf(card) !== i) continue;
     const others = army.toSpliced(i, 1);
-    for (const rule of compiled(card).rules) {
+    for (const rule of rulesOn(card).rules) {
       if (rule.rule === 'mayNotStart') refusals.push(refuse('WL-2.1', 'may-not-start', { card: card.id }));
       if (rule.rule !== 'needs' || rule.alsoAtStart !== true) continue;
       if (others.some((other) => matchesAtStart(other, rule.who, card))) continue;

@@ -4,7 +4,7 @@
 import type { Script, Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
 import type { StatBlock } from '../abilities/language.ts';
-import { useRule } from '../abilities/compiled.ts';
+import { useRule } from '../abilities/face.ts';
 import { faceOf, nextStamp, touch, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
@@ -13,8 +13,7 @@ import { hasTrait } from './identity.ts';
 
 /** A card in play as it comes: without wounds, with its Charge tokens (WL-30.8). */
 export function freshCard(g: Table, id: CardId, kind: 'character' | 'item', seat: Seat, orientation: Orientation, as: StatBlock | null = null): InPlay {
-  const face = faceOf(g, id);
-  const charges = g.rules.charges && as === null && face.type !== 'action' ? (face.charges ?? 0) : 0; // WL-7.11
+  const charges = g.rules.charges && as === null ? faceOf(g, id).charges : 0; // WL-7.11
   return {
     id,
     kind,

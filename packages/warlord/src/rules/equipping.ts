@@ -3,14 +3,14 @@
  */
 import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { useRule } from '../abilities/compiled.ts';
+import { useRule } from '../abilities/face.ts';
 import { matches, sharedTraits } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { FEATS } from '../abilities/language.ts';
-import { at, charactersOf, faceOf, textOf, touch, type Table } from '../table.ts';
+import { at, charactersOf, faceOf, touch, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { freshCard, hasNamesake, isUnique } from './entering.ts';
-import { classesOf } from './identity.ts';
+import { classesOf, sharesClass } from './identity.ts';
 import { isIntruder } from './intruders.ts';
 import { removeFromPlay, takeFrom } from './leaving.ts';
 import { isForbidden } from './prohibitions.ts';
@@ -41,13 +41,13 @@ export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
   if (isUnique(g, item) && hasNamesake(g, c.controller, item)) return refuse('WL-16.4', 'unique-in-play', { card: item });
   if (c.items.some((one) => faceOf(g, one).name === face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
   const frame = frameFor(item, c.id, c.controller);
-  for (const rule of textOf(g, item).rules) {
+  for (const rule of face.rules) {
     if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
     if (rule.rule === 'needs' && !charactersOf(g, c.controller).some((one) => matches(g, one.id, rule.who, frame))) {
       return refuse('WL-2.1', 'needs-somebody', { card: item });
     }
   }
-  if (face.classes.length > 0 && !face.classes.some((one) => classesOf(g, c.id).includes(one)) && !isAllowedItem(g, item, c)) {
+  if (face.classes.length > 0 && !sharesClass(face.classes, classesOf(g, c.id)) && !isAllowedItem(g, item, c)) {
     return refuse('WL-16.2', 'wrong-class', { card: item, performer: c.id }); // WL-16.21
   }
   // WL-16.6, WL-16.18: the rank it stands in, wherever that is.

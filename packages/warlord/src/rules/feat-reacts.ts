@@ -84,7 +84,7 @@ function isForDefend(g: Table, id: CardId, moment: Moment): boolean {
 /** WL-26.12, WL-26.15 */
 function isForMagicResistance(_g: Table, id: CardId, moment: Moment): boolean {
   if (!moment.windows.includes('after_targeted_spell') || moment.on !== id) return false;
-  return moment.strike === undefined ? moment.action?.canceled === false : !moment.strike.canceled && moment.strike.target === id;
+  return moment.strike === undefined ? isTargetOf(moment.action, id) : !moment.strike.canceled && moment.strike.target === id;
 }
 
 /** WL-26.23 */
@@ -115,7 +115,12 @@ function isForStealth(g: Table, id: CardId, moment: Moment): boolean {
   if (g.rules.stealth === 'epic') return melee || ranged;
   const c = at(g, id);
   if (!isIntruder(c) || c.acted) return false;
-  return melee || (moment.windows.includes('after_targeted_action') && action?.canceled === false);
+  return melee || (moment.windows.includes('after_targeted_action') && isTargetOf(action, id));
+}
+
+/** WL-19.12: the action goes on and the character is still a target of it. */
+function isTargetOf(action: Moment['action'], id: CardId): boolean {
+  return action !== undefined && !action.canceled && action.targets.includes(id);
 }
 
 // ---- using them ----

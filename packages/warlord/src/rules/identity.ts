@@ -11,7 +11,7 @@ const DEEPEST = 4;
 
 export function printedTraits(g: Table, id: CardId): readonly string[] {
   const as = lastKnown(g, id)?.as;
-  return (as === null || as === undefined ? faceOf(g, id).traits : as.traits) ?? [];
+  return as === null || as === undefined ? faceOf(g, id).traits : (as.traits ?? []);
 }
 
 export function traitsOf(g: Table, id: CardId): readonly string[] {
@@ -46,11 +46,15 @@ export function classesOf(g: Table, id: CardId): readonly Class[] {
   return classes;
 }
 
+export function sharesClass(wanted: readonly Class[], classes: readonly Class[]): boolean {
+  for (const one of wanted) if (classes.includes(one)) return true;
+  return false;
+}
+
 /** WL-1.13: every trait that is the name of a faction counts. */
 export function factionsOf(g: Table, id: CardId): readonly Faction[] {
   const as = lastKnown(g, id)?.as;
-  const face = faceOf(g, id);
-  const printed = as !== null && as !== undefined ? (as.factions ?? []) : face.type === 'character' ? face.factions : [];
+  const printed = as !== null && as !== undefined ? (as.factions ?? []) : faceOf(g, id).factions;
   if (!indexOf(g).givesTraits) return printed;
   const gained = FACTIONS.filter((faction) => traitsOf(g, id).includes(faction));
   return gained.length === 0 ? printed : [...printed, ...gained];
@@ -59,9 +63,7 @@ export function factionsOf(g: Table, id: CardId): readonly Faction[] {
 /** WL-22.1, WL-22.6: null for items and actions. WL-22.3: a created character was given its creator's alignment. */
 export function alignmentOf(g: Table, id: CardId): Alignment | null {
   const as = lastKnown(g, id)?.as;
-  const face = faceOf(g, id);
-  let alignment: Alignment | null =
-    as !== null && as !== undefined ? (as.alignment ?? null) : face.type === 'character' ? face.alignment : null;
+  let alignment = as !== null && as !== undefined ? (as.alignment ?? null) : faceOf(g, id).alignment;
   if (alignment === null) return null;
   for (const active of modsInForce(g, 'identity')) {
     if (active.mod.alignment !== undefined && appliesTo(g, active, id)) alignment = active.mod.alignment; // WL-2.6
@@ -78,5 +80,5 @@ export function isWarlord(g: Table, id: CardId): boolean {
 export function isSpell(g: Table, id: CardId): boolean {
   const face = faceOf(g, id);
   if (face.type !== 'action') return false;
-  return face.spell === true || face.classes.includes('Wizard') || face.classes.includes('Cleric');
+  return face.spell || face.classes.includes('Wizard') || face.classes.includes('Cleric');
 }

@@ -2,13 +2,13 @@
  * Chapter 9: the Order Phase. One call of `orderSlot` is one player's opportunity to give an Order or pass.
  */
 import { choose, PASS, refuse, type Option, type Refused, type Script, type Seat, type Verdict } from '@muster/engine';
-import type { Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/face.ts';
 import type { OrderAbility } from '../abilities/language.ts';
-import { actorOf, charactersOf, faceOf, find, playerAt, seatsInGame, textOf, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, playerAt, seatsInGame, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
-import { mayPerformCard, performersOf, playCard } from './action-cards.ts';
+import { hasPerformer, mayPerformCard, performersOf, playCard } from './action-cards.ts';
 import { attack, mayAttack } from './attack.ts';
-import { bearersFor, equipFromHand, mayEquip } from './equipping.ts';
+import { equipFromHand, mayEquip } from './equipping.ts';
 import { mayOrderFeat, ORDER_FEATS, orderFeat, type OrderFeat } from './feat-orders.ts';
 import { maneuver, mayManeuver } from './maneuver.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
@@ -28,71 +28,84 @@ export type OrderOption = Option &
     | { readonly order: 'pass' }
   );
 
-/** Receives each thing a player could think of, with the verdict on it. */
-type Consider = (option: OrderOption, verdict: Verdict) => void;
+/** Collects what is offered and, if anybody asks, why the rest is not: one check serves both lists. */
+interface Listing {
+  readonly options: OrderOption[];
+  /** Null where only the offers are wanted: reasons are then not looked for. */
+  readonly refused: Refused[] | null;
+}
 
-/** One check for both lists: what is offered, and why the rest is not. */
-function considerOrders(g: Table, seat: Seat, consider: Consider): void {
+function note(listing: Listing, verdict: Verdict, option: () => OrderOption): void {
+  if (verdict === null) listing.options.push(option());
+  else listing.refused?.push({ key: option().key, refusal: verdict });
+}
+
+function listOrders(g: Table, seat: Seat, listing: Listing): void {
   for (const c of charactersOf(g, seat)) {
-    consider({ key: `attack:${c.id}`, order: 'attack', card: c.id }, mayAttack(g, c.id));
-    considerPrinted(g, c, consider);
-    if (mayHaveFeats(g, c.id)) considerFeats(g, c.id, consider);
-    consider({ key: `maneuver:${c.id}`, order: 'maneuver', card: c.id }, mayManeuver(g, c.id));
+    const { id: card } = c;
+    note(listing, mayAttack(g, card), () => ({ key: `attack:${card}`, order: 'attack', card }));
+    listPrinted(g, c, listing);
+    if (mayHaveFeats(g, card)) listFeats(g, card, listing);
+    note(listing, mayManeuver(g, card), () => ({ key: `maneuver:${card}`, order: 'maneuver', card }));
   }
   for (const printed of grantedAbilities(g, seat)) {
     if (printed.ability.kind !== 'order') continue;
-    consider({ key: `order:${printed.uid}:${printed.actor}`, order: 'perform', card: printed.source, printed }, mayPerform(g, printed, null));
+    const { uid, actor, source: card } = printed;
+    note(listing, mayPerform(g, printed, null), () => ({ key: `order:${uid}:${actor}`, order: 'perform', card, printed }));
   }
-  for (const card of playerAt(g, seat).hand) considerHand(g, seat, card, consider);
+  for (const card of playerAt(g, seat).hand) listHand(g, seat, card, listing);
 }
 
-function considerFeats(g: Table, id: CardId, consider: Consider): void {
+function listFeats(g: Table, card: CardId, listing: Listing): void {
   for (const feat of ORDER_FEATS) {
-    if (featBonus(g, id, feat) === null) continue;
-    consider({ key: `feat:${feat}:${id}`, order: 'feat', card: id, feat }, mayOrderFeat(g, id, feat)); // WL-9.4
+    if (featBonus(g, card, feat) === null) continue;
+    note(listing, mayOrderFeat(g, card, feat), () => ({ key: `feat:${feat}:${card}`, order: 'feat', card, feat })); // WL-9.4
   }
 }
 
 /** WL-17.1: Orders printed on the character, its items, and the spells scribed on it. */
-function considerPrinted(g: Table, c: InPlay, consider: Consider): void {
-  for (const id of [c.id, ...c.items]) {
-    const card = find(g, id);
-    if (card === null || card.as !== null) continue;
-    for (const { uid, ability } of textOf(g, id).orders) {
-      const printed: Printed = { source: id, actor: actorOf(g, card), uid, ability };
-      consider({ key: `order:${uid}:${id}`, order: 'perform', card: id, printed }, mayPerform(g, printed, null));
-    }
-  }
-  for (const id of c.attached) if (find(g, id)?.scribed === true) considerAction(g, c.controller, id, consider);
+function listPrinted(g: Table, c: InPlay, listing: Listing): void {
+  if (c.as === null) listPrintedOn(g, c.id, c.id, listing);
+  for (const item of c.items) listPrintedOn(g, item, c.id, listing);
+  for (const id of c.attached) if (find(g, id)?.scribed === true) listAction(g, c.controller, id, listing);
 }
 
-function considerHand(g: Table, seat: Seat, card: CardId, consider: Consider): void {
+function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing): void {
+  for (const { uid, ability } of faceOf(g, card).orders) {
+    const printed: Printed = { source: card, actor, uid, ability };
+    note(listing, mayPerform(g, printed, null), () => ({ key: `order:${uid}:${card}`, order: 'perform', card, printed }));
+  }
+}
+
+function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
   switch (faceOf(g, card).type) {
     case 'character':
-      consider({ key: `raise:${card}`, order: 'raise', card }, mayRaise(g, seat, card));
+      note(listing, mayRaise(g, seat, card), () => ({ key: `raise:${card}`, order: 'raise', card }));
       break;
-    case 'item':
-      consider({ key: `equip:${card}`, order: 'equip', card }, bearersFor(g, seat, card).length > 0 ? null : whyNobodyBears(g, seat, card));
+    case 'item': {
+      const able = charactersOf(g, seat).some((c) => mayEquip(g, card, c) === null);
+      if (!able && listing.refused === null) break;
+      note(listing, able ? null : whyNobodyBears(g, seat, card), () => ({ key: `equip:${card}`, order: 'equip', card }));
       break;
+    }
     case 'action':
-      considerAction(g, seat, card, consider);
+      listAction(g, seat, card, listing);
       break;
   }
 }
 
 /** WL-14.1: an action card that bears an Order. WL-1.31: each of its Orders is a choice of its own. */
-function considerAction(g: Table, seat: Seat, card: CardId, consider: Consider): void {
-  const { orders, reacts } = textOf(g, card);
+function listAction(g: Table, seat: Seat, card: CardId, listing: Listing): void {
+  const { orders, reacts } = faceOf(g, card);
   for (const performable of orders) {
-    const able = performersOf(g, seat, { card, performable }, null).length > 0;
-    consider({ key: `play:${performable.uid}:${card}`, order: 'play', card, performable }, able ? null : whyNobodyPerforms(g, seat, card, performable));
+    const { uid } = performable;
+    const able = hasPerformer(g, seat, { card, performable }, null);
+    if (!able && listing.refused === null) continue;
+    const verdict = able ? null : whyNobodyPerforms(g, seat, card, performable);
+    note(listing, verdict, () => ({ key: `play:${uid}:${card}`, order: 'play', card, performable }));
   }
-  if (orders.length > 0) return;
-  for (const performable of reacts) {
-    const { uid, ability } = performable;
-    const order: Performable<OrderAbility> = { uid, ability: { kind: 'order', do: ability.do } };
-    consider({ key: `play:${uid}:${card}`, order: 'play', card, performable: order }, refuse('WL-14.2', 'is-a-react', { card }));
-  }
+  if (orders.length > 0 || listing.refused === null) return;
+  for (const { uid } of reacts) listing.refused.push({ key: `play:${uid}:${card}`, refusal: refuse('WL-14.2', 'is-a-react', { card }) });
 }
 
 /** The refusal that most characters get: the last hurdle anybody came to. */
@@ -120,30 +133,26 @@ function furthest(verdicts: readonly Verdict[], steps: readonly string[]): Verdi
   return best;
 }
 
-export function ordersFor(g: Table, seat: Seat): OrderOption[] {
-  const options: OrderOption[] = [];
-  considerOrders(g, seat, (option, verdict) => {
-    if (verdict === null) options.push(option);
-  });
-  return options;
+function ordersFor(g: Table, seat: Seat): OrderOption[] {
+  const listing: Listing = { options: [], refused: null };
+  listOrders(g, seat, listing);
+  return listing.options;
 }
 
 /** What the player could think of but may not do now, with the rule that forbids it. */
-export function refusedOrders(g: Table, seat: Seat): Refused[] {
+export function refusedOrders(g: Table, seat: Seat): readonly Refused[] {
   const refused: Refused[] = [];
-  considerOrders(g, seat, (option, refusal) => {
-    if (refusal !== null) refused.push({ key: option.key, refusal });
-  });
+  listOrders(g, seat, { options: [], refused });
   return refused;
 }
 
 /** WL-9.1, WL-9.2: exactly one Order or a pass. Returns when the slot and all it caused is over (WL-9.12). */
 export function* orderSlot(g: Table): Script {
   const { slot: seat } = g.state;
-  const orders = ordersFor(g, seat);
-  const pass: OrderOption = { key: PASS, order: 'pass' };
+  const options = ordersFor(g, seat);
+  options.push({ key: PASS, order: 'pass' });
   // WL-9.11: without a legal Order the engine passes for the player.
-  const picked = yield* choose<OrderOption>({ seat, kind: 'order', options: [...orders, pass] });
+  const picked = yield* choose<OrderOption>({ seat, kind: 'order', options });
   if (picked.order === 'pass') {
     g.state.passes++;
     g.io.emit({ type: 'passed', seat });

@@ -3,7 +3,6 @@
  */
 import { refuse, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { grantUid } from '../abilities/compiled.ts';
 import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor, type Frame } from '../abilities/frame.ts';
@@ -15,6 +14,7 @@ import { canPay, pay } from './costs.ts';
 import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
+import { isProtected } from './rolls.ts';
 import { settle } from './state-check.ts';
 import { canStrike } from './strike-effect.ts';
 import { bindTargets, chooseTargets, hasTargets, mayBeTargeted, targetWindows } from './targeting.ts';
@@ -35,9 +35,11 @@ export function grantedAbilities(g: Table, seat: Seat): readonly Printed[] {
   const grants = modsInForce(g, 'grant');
   if (grants.length === 0) return [];
   const printed: Printed[] = [];
-  for (const active of grants) {
+  for (const [n, active] of grants.entries()) {
     const { source } = active.frame;
-    const uid = grantUid(faceOf(g, source), active.mod);
+    // Two copies of the granting card grant two abilities, each with uses of its own.
+    const nth = grants.slice(0, n).filter((other) => other.frame.source === source).length;
+    const uid = `${faceOf(g, source).card.id}#grant${nth}@${source}`;
     for (const c of charactersOf(g, seat)) {
       if (appliesTo(g, active, c.id)) printed.push({ source, actor: c.id, uid, ability: active.mod.ability, granted: true });
     }
@@ -122,9 +124,10 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 
-/** An ability whose whole effect is a strike needs somebody to strike (WL-14.15, WL-26.20). */
+/** An ability whose whole effect is a strike needs somebody to strike (WL-14.15, WL-26.20), a reroll a roll that is no critical (WL-3.12). */
 function hasObject(g: Table, ability: OrderAbility | ReactAbility, f: Frame): boolean {
   const [first] = ability.do;
+  if (first?.do === 'reroll') return f.moment?.roll !== undefined && !isProtected(g, f.moment.roll);
   if (first === undefined || first.do !== 'strike' || first.optional === true) return true;
   return canStrike(g, first, f);
 }

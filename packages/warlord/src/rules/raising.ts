@@ -3,9 +3,10 @@
  */
 import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { useRule } from '../abilities/compiled.ts';
+import { useRule } from '../abilities/face.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
+import type { Faction } from '../abilities/language.ts';
 import { charactersOf, faceOf, playerAt, type Table } from '../table.ts';
 import type { CardId, Orientation } from '../state.ts';
 import { enterPlay, hasNamesake, isUnique } from './entering.ts';
@@ -54,8 +55,7 @@ function hasRoom(g: Table, seat: Seat, rank: number): boolean {
 }
 
 /** WL-15.5 to WL-15.7: a character of another faction than the Warlord's enters stunned; a Mercenary never does. */
-export function entersAs(g: Table, seat: Seat, id: CardId): Orientation {
-  const factions = factionsOf(g, id);
+export function entersAs(g: Table, seat: Seat, id: CardId, factions: readonly Faction[] = factionsOf(g, id)): Orientation {
   if (factions.includes('Mercenary') || hasTrait(g, id, 'Mercenary')) return 'ready'; // WL-15.6
   const warlords = charactersOf(g, seat).filter((c) => isWarlord(g, c.id));
   if (warlords.some((c) => factionsOf(g, c.id).some((faction) => factions.includes(faction)))) return 'ready';

@@ -2,11 +2,11 @@
  * WL-14.2, WL-19.18: Reacts on action cards in hand and on scribed spells.
  */
 import type { Option, Script, Seat } from '@muster/engine';
-import type { Performable } from '../abilities/compiled.ts';
+import type { Performable } from '../abilities/face.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import type { ReactAbility } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, playerAt, textOf, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { mayPerformCard, playCard } from './action-cards.ts';
 
@@ -25,7 +25,7 @@ export function handReacts(g: Table, seat: Seat, moment: Moment, mask: number): 
 }
 
 function add(g: Table, seat: Seat, card: CardId, moment: Moment, mask: number, options: CardReactOption[]): void {
-  const { reacts, reactsAt } = textOf(g, card);
+  const { reacts, reactsAt } = faceOf(g, card);
   if ((reactsAt & mask) === 0 || moment.reacted.includes(card) || faceOf(g, card).type !== 'action') return;
   for (const performable of reacts) {
     if (reactPerformers(g, seat, { card, performable }, moment).length > 0) options.push({ key: `play:${performable.uid}:${card}`, card, performable });

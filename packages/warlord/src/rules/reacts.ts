@@ -8,7 +8,7 @@ import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
-import { actorOf, at, find, playerAt, seatsByPriority, textOf, type Moment, type Table } from '../table.ts';
+import { actorOf, at, faceOf, find, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
 import type { InPlay } from '../state.ts';
 import { featReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
@@ -40,7 +40,7 @@ export function* openMoment(g: Table, moment: Moment): Script {
 export function somebodyHears(g: Table, mask: number): boolean {
   if (g.state.alwaysAsked.length > 0 || (indexOf(g).reactsAt & mask) !== 0) return true;
   if ((mask & FEATS_HEAR) !== 0 && indexOf(g).anyFeats) return true;
-  for (const player of g.state.players) for (const id of player.hand) if ((textOf(g, id).reactsAt & mask) !== 0) return true;
+  for (const player of g.state.players) for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
   return (indexOf(g).scribedAt & mask) !== 0;
 }
 
@@ -58,14 +58,14 @@ function addPrintedReacts(g: Table, seat: Seat, moment: Moment, mask: number, op
   if (((indexOf(g).seatReactsAt[seat] ?? 0) & mask) === 0) return;
   for (const card of indexOf(g).cards) {
     if (card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
-    if ((textOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
+    if ((faceOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
     addReacts(g, card, moment, options);
   }
 }
 
 function addReacts(g: Table, card: InPlay, moment: Moment, options: ReactOption[]): void {
   const actor = actorOf(g, card);
-  for (const { uid, ability } of textOf(g, card.id).reacts) {
+  for (const { uid, ability } of faceOf(g, card.id).reacts) {
     const printed: Printed = { source: card.id, actor, uid, ability };
     if (!triggerMatches(g, ability.on, moment, frameFor(card.id, actor, card.controller, moment))) continue;
     if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${uid}:${card.id}`, printed });
@@ -103,8 +103,8 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
   for (const seat of seatsByPriority(g)) {
     for (const card of indexOf(g).cards) {
-      if (find(g, card.id) === null || card.controller !== seat || card.as !== null || (textOf(g, card.id).autosAt & mask) === 0) continue;
-      for (const auto of textOf(g, card.id).autos) {
+      if (find(g, card.id) === null || card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & mask) === 0) continue;
+      for (const auto of faceOf(g, card.id).autos) {
         if (find(g, card.id) === null) break;
         const frame = frameFor(card.id, actorOf(g, at(g, card.id)), seat, moment);
         if (!triggerMatches(g, auto.on, moment, frame)) continue;

@@ -58,9 +58,15 @@ export function* reroll(g: Table, roll: Roll, moment: Moment | null): Script {
   yield* afterRoll(g, roll);
 }
 
-/** WL-3.5, WL-3.6, WL-24.5: natural 1 and 20, and a natural 19 at an Astral target, can't be rerolled. */
+/** WL-3.3, WL-3.4: natural 1 and 20; WL-2.7: or what a card that names criticals makes of the roll. */
+export function criticalOf(roll: Roll): 'critical-success' | 'critical-failure' | null {
+  if (roll.forced !== null && roll.kind !== 'initiative') return roll.forced; // WL-3.8
+  return roll.natural === 20 ? 'critical-success' : roll.natural === 1 ? 'critical-failure' : null;
+}
+
+/** WL-3.5, WL-3.6, WL-24.5: criticals, and a natural 19 at an Astral target, can't be rerolled. */
 export function isProtected(g: Table, roll: Roll): boolean {
-  if (roll.natural === 1 || roll.natural === 20) return true;
+  if (criticalOf(roll) !== null) return true;
   const { strike } = roll;
   return roll.natural === 19 && strike !== null && resists(g, strike, 'Astral'); // WL-26.5
 }
@@ -91,10 +97,7 @@ export function rollModifiers(g: Table, roll: Roll, noBonuses = false): number {
 
 /** WL-3.2 to WL-3.4: against a target number. */
 export function resultAgainst(roll: Roll, total: number, target: number): RollResult {
-  if (roll.natural === 1) return 'critical-failure';
-  if (roll.natural === 20) return 'critical-success';
-  if (roll.forced !== null) return roll.forced;
-  return total >= target ? 'success' : 'failure';
+  return criticalOf(roll) ?? (total >= target ? 'success' : 'failure');
 }
 
 export function succeeds(result: RollResult): boolean {

@@ -33,13 +33,12 @@ function* stateCheck(g: Table): Script {
   for (let rounds = 0; g.unsettled; rounds++) {
     if (rounds > 10_000) throw new Error('the state check does not come to rest');
     g.unsettled = false;
-    if (g.discarded.length > 1) yield* arrangeDiscards(g);
-    g.discarded = [];
+    const before = takeDiscarded(g);
     for (const death of findDead(g)) leavePlay(g, death); // (1), WL-5.23: all leave before anything is repaired
     g.woundLog = []; // who survived them does not die of these wounds later (WL-13.9)
-    if (g.discarded.length > 1) yield* arrangeDiscards(g);
-    g.discarded = [];
-    eliminatePlayers(g); // (2)
+    const now = takeDiscarded(g);
+    eliminatePlayers(g); // (2), WL-31.7: before anybody is asked anything
+    for (const together of [before, now]) if (together.length > 1) yield* arrangeDiscards(g, together);
     if (characters(g).some(isIntruder)) yield* sendIntrudersHome(g); // (3)
     if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
     const repairing = seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)); // WL-5.21
@@ -67,11 +66,18 @@ function findDead(g: Table): Death[] {
   return dead;
 }
 
+/** The cards that have just gone to discard piles together. */
+function takeDiscarded(g: Table): readonly CardId[] {
+  const { discarded } = g;
+  g.discarded = [];
+  return discarded;
+}
+
 /** WL-13.17: the owner orders cards that go to the pile together. */
-function* arrangeDiscards(g: Table): Script {
+function* arrangeDiscards(g: Table, together: readonly CardId[]): Script {
   for (const seat of seatsByPriority(g)) {
     const pile = playerAt(g, seat).discard;
-    const own = g.discarded.filter((id) => ownerOf(g, id) === seat && pile.includes(id));
+    const own = together.filter((id) => ownerOf(g, id) === seat && pile.includes(id));
     if (own.length > 1) yield* arrangeDiscard(pile, seat, own);
   }
 }
@@ -79,6 +85,6 @@ function* arrangeDiscards(g: Table): Script {
 function* arrangeDiscard(pile: CardId[], seat: Seat, cards: readonly CardId[]): Script {
   const options = cards.map((card): Option & { card: CardId } => ({ key: `card:${card}`, card }));
   const order = yield* chooseSome({ seat, kind: 'arrange discard', options, min: cards.length, max: cards.length, ordered: true });
-  const rest = pile.filter((id) => !cards.includes(id));
-  pile.splice(0, pile.length, ...rest, ...order.map((option) => option.card));
+  const places = cards.map((card) => pile.indexOf(card)).sort((a, b) => a - b);
+  for (const [i, { card }] of order.entries()) pile[places[i] ?? pile.length] = card;
 }

@@ -248,12 +248,12 @@ function isHit(g: Table, strike: Strike): boolean {
   // WL-24.5 keeps the 19 at an Astral target.
   const forced = astral && natural === 19 ? null : (roll.forced ?? strike.forced);
   let hit: boolean;
-  if (natural === 1) hit = false;
-  else if (forced !== null && natural !== 20) hit = forced === 'critical-success'; // WL-3.5 keeps a natural 20
+  if (forced === 'critical-failure') hit = false; // WL-2.7: a card that names criticals beats the face
+  else if (forced === null && natural === 1) hit = false;
   else if (ethereal && natural % 2 === 1) hit = false; // WL-24.2, WL-24.12
   else if (astral && natural % 2 === 0) hit = false; // WL-24.3
   else if (astral && natural === 19) hit = true; // WL-24.4
-  else if (natural === 20) hit = true;
+  else if (forced !== null || natural === 20) hit = true;
   else hit = total >= ac; // WL-11.4
   g.io.emit({ type: 'struck', who: strike.striker, at: target, via: strike.via, natural, total, ac, hit, rules: ['WL-11.12'] });
   return hit;

@@ -78,9 +78,8 @@ function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, contrib
   if (card === null) return;
   if (stat !== 'level') {
     for (const item of card.items) {
-      const face = faceOf(g, item);
-      const bonus = face.type === 'item' ? face[stat] : undefined; // WL-16.12, WL-1.23
-      if (bonus !== undefined) contribute(bonus, { card: item, printed: true });
+      const bonus = faceOf(g, item)[stat]; // WL-16.12, WL-1.23
+      if (bonus !== null) contribute(bonus, { card: item, printed: true });
     }
   }
   modContributions(g, id, stat, null, contribute);
@@ -89,9 +88,7 @@ function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, contrib
 function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
   const as = lastKnown(g, id)?.as;
   if (as !== null && as !== undefined) return as[stat];
-  const face = faceOf(g, id);
-  if (stat === 'level') return face.level;
-  return face.type === 'character' ? face[stat] : face.type === 'item' ? (face[stat] ?? 0) : 0;
+  return faceOf(g, id)[stat] ?? 0;
 }
 
 function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, contribute: Contribute<Source>): void {
@@ -145,10 +142,10 @@ export function atkNumbers(g: Table, id: CardId): readonly number[] {
 function atkBonus(g: Table, id: CardId, after: number | null): number {
   return total<Source>((contribute) => {
     for (const item of lastKnown(g, id)?.items ?? []) {
-      const face = faceOf(g, item);
-      if (face.type !== 'item' || face.atk === undefined) continue;
+      const [bonus] = faceOf(g, item).atk;
+      if (bonus === undefined) continue;
       // WL-20.9: an item's bonus began when it was equipped.
-      if (after === null || (lastKnown(g, item)?.stamp ?? 0) > after) contribute(face.atk, { card: item, printed: true });
+      if (after === null || (lastKnown(g, item)?.stamp ?? 0) > after) contribute(bonus, { card: item, printed: true });
     }
     modContributions(g, id, 'atk', after, contribute);
   });
@@ -189,8 +186,8 @@ export function explainAtk(g: Table, id: CardId): Explanation<Source> {
     const face = faceOf(g, id);
     contribute((card?.as?.atk ?? (face.type === 'character' ? face.atk : []))[0] ?? 0, { card: id, printed: true });
     for (const item of card?.items ?? []) {
-      const itemFace = faceOf(g, item);
-      if (itemFace.type === 'item' && itemFace.atk !== undefined) contribute(itemFace.atk, { card: item, printed: true });
+      const [bonus] = faceOf(g, item).atk;
+      if (bonus !== undefined) contribute(bonus, { card: item, printed: true });
     }
     modContributions(g, id, 'atk', null, contribute);
   });

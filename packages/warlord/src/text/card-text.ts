@@ -54,7 +54,7 @@ function performance(ability: OrderAbility | ReactAbility, outer: Setting, tongu
   ];
   return words(
     tongue.header(ability),
-    before.length > 0 ? `${capital(before.join(', '))}:` : undefined,
+    before.length > 0 ? `${capital(tongue.joined(before))}:` : undefined,
     tongue.effects(ability.do, setting),
     ability.whileStunned === true ? tongue.whileStunned(setting) : undefined,
   );

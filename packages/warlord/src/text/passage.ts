@@ -29,6 +29,7 @@ export interface Sequel {
   readonly intro: string;
   readonly effects: readonly Effect[];
   readonly it: Referent;
+  readonly strike?: 'melee' | 'ranged';
 }
 
 export interface Told<C> {
@@ -164,7 +165,10 @@ function leading<C extends object>(steps: readonly Step<C>[]): readonly C[] {
 }
 
 function told<C extends object>({ steps, sequels }: Told<C>, s: Setting, voice: Voice<C>): readonly Step<C>[] {
-  return [...steps, ...sequels.flatMap(({ intro, effects, it }) => under(intro, effects, { ...s, it }, voice))];
+  return [
+    ...steps,
+    ...sequels.flatMap(({ intro, effects, ...about }) => under(intro, effects, { ...s, ...about }, voice)),
+  ];
 }
 
 function may<C extends object>(effects: readonly Effect[], s: Setting, voice: Voice<C>): readonly Step<C>[] {

@@ -25,6 +25,8 @@ export interface Setting {
   readonly trigger?: Trigger;
   readonly targets: readonly Target[];
   readonly it?: Referent;
+  /** The kind of the strike now spoken of. */
+  readonly strike?: 'melee' | 'ranged';
   /** The words of an ability that the text gives to somebody. */
   readonly quote: Quote;
 }

@@ -25,6 +25,8 @@ export interface Tongue {
   given(condition: Condition, setting: Setting): string;
   cost(cost: Cost, setting: Setting): string;
   target(target: Target, setting: Setting): string;
+  /** Those parts as one. */
+  joined(parts: readonly string[]): string;
   /** Whole sentences. */
   effects(effects: readonly Effect[], setting: Setting): string;
   whileStunned(setting: Setting): string;

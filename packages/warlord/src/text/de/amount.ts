@@ -2,7 +2,7 @@
  * German amounts. What is counted is a noun phrase, and noun phrases contain amounts: so the words for the one are handed to the other.
  */
 import type { Amount, Range } from '../../abilities/language.ts';
-import { comparisons, countedIn, type Comparison, type Counted } from '../amount.ts';
+import { comparisons, countedIn, perEach, type Comparison, type Counted } from '../amount.ts';
 import type { Setting } from '../setting.ts';
 import { listed, words } from '../words.ts';
 import type { Case, Lexeme } from './grammar.ts';
@@ -16,14 +16,17 @@ export interface Amounts {
   readonly amountIn: (value: Amount, kasus: Case, s: Setting) => string;
   /** "in Höhe der Stufe dieses Charakters" */
   readonly inHeight: (value: Amount, s: Setting) => string;
-  /** "eine Wunde", "zwei zusätzliche Wunden", "eine Anzahl an Wunden gleich der Stufe …" */
+  /** "eine Wunde", "zwei zusätzliche Wunden", "so viele Wunden, wie …" */
   readonly quantity: (value: Amount, word: Lexeme, s: Setting, adjectives?: readonly string[]) => Np;
   /** "15 oder mehr", "höchstens der Stufe des Ziels" (behind "von"). */
   readonly compared: (range: Range, s: Setting) => string;
 }
 
-/** `genitive`: what is counted, in the genitive. */
-export function amounts(genitive: (unit: Counted, s: Setting) => string): Amounts {
+/** `genitive` and `plural`: what is counted, as "der Elfen" and "Elfen". */
+export function amounts(
+  genitive: (unit: Counted, s: Setting) => string,
+  plural: (unit: Counted, s: Setting) => string,
+): Amounts {
   function amountNoun(value: Amount, s: Setting): AmountNoun | undefined {
     if (typeof value !== 'object' || 'sum' in value) return undefined;
     if ('stat' in value) return { noun: STAT_NOUNS[value.stat], adjectives: [], behind: known(value.of, s).cases.gen };
@@ -65,9 +68,9 @@ export function amounts(genitive: (unit: Counted, s: Setting) => string): Amount
       const number = typeof value === 'number' && value > 0 ? numberWord(value) : formula(value, s);
       return build('pl', (kasus) => (kasus === 'gen' ? `von ${number} ${many.dat}` : `${number} ${many[kasus]}`));
     }
-    const as = `an ${many.dat} gleich ${amountIn(value, 'dat', s)}`;
-    const number = simple('ein', NUMBER).cases;
-    return build('f', (kasus) => `${number[kasus]} ${as}`);
+    const each = perEach(value);
+    const as = each?.times === 1 ? `es ${plural(each.unit, s)} gibt` : `${amountIn(value, 'nom', s)} beträgt`;
+    return { ...build('pl', (kasus) => `so viele ${many[kasus]}`), clause: `wie ${as}` };
   }
 
   function compared(range: Range, s: Setting): string {

@@ -53,10 +53,14 @@ export function purpose(use: Purpose, s: Setting): string {
 const STRIKES: Readonly<Record<'melee' | 'ranged', Lexeme>> = { melee: MELEE, ranged: RANGED };
 
 /** "Nahkampfschläge und Fernangriffe", all if no kind is named. */
-export function manyStrikes(via: 'melee' | 'ranged' | undefined, kasus: 'nom' | 'acc' | 'dat'): string {
+export function manyStrikes(
+  via: 'melee' | 'ranged' | undefined,
+  kasus: 'nom' | 'acc' | 'dat',
+  adjectives: readonly string[] = [],
+): string {
   const kinds = via === undefined ? [MELEE, RANGED] : [STRIKES[via]];
   return listed(
-    kinds.map((kind) => simple('none', kind, true).cases[kasus]),
+    kinds.map((kind) => simple('none', kind, true, adjectives).cases[kasus]),
     'und',
   );
 }

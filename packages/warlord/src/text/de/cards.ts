@@ -13,19 +13,19 @@ import { CARD, CHARACTER, CHARGE, FEAT_WORDS, numberWord } from './lexicon.ts';
 import { named, simple, type Np } from './np.ts';
 import { noun, quantity } from './phrase.ts';
 import { known } from './refer.ts';
-import { BECOME, BRING, DISCARD, DRAW, LAY, LOOK_AT, MOVE, REMOVE, RETRIEVE, REVEAL, SHUFFLE, TAKE_BACK } from './verbs.ts';
+import { BECOME, BRING, DISCARD, DRAW, GIVE_BACK, LAY, LOOK_AT, MOVE, REMOVE, RETRIEVE, REVEAL, SHUFFLE, TAKE_BACK } from './verbs.ts';
 import { numbered, whom } from './whom.ts';
 
 const EACH_PLAYER: Np = { ...named('jeder Spieler'), form: 'm' };
 const AN_OPPONENT: Np = { ...named('ein Gegner'), form: 'm' };
 
 export function draw(e: Extract<Effect, { do: 'draw' }>, s: Setting): Clause {
-  const cards = quantity(e.cards, CARD, s).cases.acc;
+  const cards = acc(quantity(e.cards, CARD, s));
   return e.player === 'each' ? claim(EACH_PLAYER, DRAW, cards) : tell(DRAW, cards);
 }
 
 export function discardFromHand(e: Extract<Effect, { do: 'discardFromHand' }>, s: Setting): Clause {
-  const cards = quantity(e.count, CARD, s).cases.acc;
+  const cards = acc(quantity(e.count, CARD, s));
   return e.player === 'you' ? tell(DISCARD, cards, 'aus deiner Hand') : claim(AN_OPPONENT, DISCARD, cards, 'aus seiner Hand');
 }
 
@@ -48,7 +48,7 @@ export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clau
   const own = e.who === 'self';
   switch (e.to) {
     case 'hand':
-      return tell(TAKE_BACK, who, own ? 'auf deine Hand' : 'auf die Hand des Besitzers');
+      return own ? tell(TAKE_BACK, who, 'auf deine Hand') : tell(GIVE_BACK, who, 'auf die Hand des Besitzers');
     case 'top':
       return tell(LAY, who, own ? 'auf die Spitze deines Decks' : 'auf die Spitze des Decks des Besitzers');
     case 'bottom':
@@ -102,8 +102,8 @@ function values(as: StatBlock): string {
 
 export function charges(e: Extract<Effect, { do: 'charges' }>, s: Setting): Clause {
   const on = whom(e.on, s);
-  if (typeof e.add === 'number' && e.add < 0) return tell(REMOVE, quantity(-e.add, CHARGE, s).cases.acc, dat(on, 'von'));
-  return tell(LAY, quantity(e.add, CHARGE, s).cases.acc, acc(on, 'auf'));
+  if (typeof e.add === 'number' && e.add < 0) return tell(REMOVE, acc(quantity(-e.add, CHARGE, s)), dat(on, 'von'));
+  return tell(LAY, acc(quantity(e.add, CHARGE, s)), acc(on, 'auf'));
 }
 
 export function raise(e: Extract<Effect, { do: 'raise' }>, s: Setting): Clause {

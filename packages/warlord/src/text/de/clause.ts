@@ -47,7 +47,8 @@ export function tell(verb: Verb, ...parts: Parts): Clause {
     const { np, kasus, preposition } = part;
     return words(preposition, part === last ? np.cases[kasus] : whole(np, kasus));
   });
-  return { verb, before: '', objects: [], rest: words(...rest), tail: aside(last?.np.clause) };
+  const note = last?.np.note === undefined ? '' : ` ${last.np.note}`;
+  return { verb, before: '', objects: [], rest: words(...rest), tail: note + aside(last?.np.clause) };
 }
 
 export function claim(subject: Np, verb: Verb, ...parts: Parts): Clause {
@@ -84,16 +85,23 @@ export function infinitive(clause: Clause): string {
 
 /** Joins clauses. Behind an opening the verb comes before the subject. */
 export function say(clauses: readonly Clause[], intro?: string): string {
-  const parts: string[] = [];
+  let text = '';
   let last: Clause | undefined;
-  for (const clause of shared(clauses)) {
+  const list = shared(clauses);
+  for (const [i, clause] of list.entries()) {
     const subject = subjectText(clause);
-    if (last !== undefined && subjectText(last) === subject) parts.push(predicate(clause));
-    else if (intro === undefined || subject === undefined) parts.push(words(subject, predicate(clause)));
-    else parts.push(words(finite(clause), subject, middle(clause), clause.verb.prefix) + clause.tail);
+    if (last === undefined) {
+      text = intro === undefined ? words(subject, predicate(clause)) : inverted(clause);
+    } else if (subjectText(last) === subject) {
+      text += (i < list.length - 1 ? ', ' : ' und ') + predicate(clause);
+    } else text += `, und ${words(subject, predicate(clause))}`;
     last = clause;
   }
-  return words(opening(intro), listed(parts, 'und'));
+  return words(opening(intro), text);
+}
+
+function inverted(clause: Clause): string {
+  return words(finite(clause), subjectText(clause), middle(clause), clause.verb.prefix) + clause.tail;
 }
 
 /** A subordinate clause is set off by a comma, an adverb is not. */

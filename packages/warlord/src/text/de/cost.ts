@@ -37,7 +37,7 @@ function payment(one: Cost, s: Setting): Clause {
     case 'discardFromHand':
       return tell(DISCARD, acc(noun(one.where ?? {}, 'card', numbered(one.count ?? 1, false, s), s)), 'aus deiner Hand');
     case 'wound':
-      return tell(INFLICT, dat(whom(one.who, s)), quantity(one.wounds, WOUND, s).cases.acc);
+      return tell(INFLICT, dat(whom(one.who, s)), acc(quantity(one.wounds, WOUND, s)));
     case 'charges': {
       const number = one.charges === 'any' ? 'X' : one.charges;
       const charges = number === 1 ? simple('ein', CHARGE) : quantity(number, CHARGE, s);

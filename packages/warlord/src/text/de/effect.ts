@@ -7,12 +7,12 @@ import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
 import { signed, words } from '../words.ts';
 import { charges, discardFromHand, draw, giveBack, look, putIntoPlay, raise, retrieve, revealHand, shift } from './cards.ts';
-import { acc, claim, dat, either, may, optionally, say, tell, type Clause } from './clause.ts';
+import { acc, claim, dat, either, give, may, optionally, say, tell, type Clause } from './clause.ts';
 import { given, holds } from './condition.ts';
 import { pronoun } from './grammar.ts';
 import { checkWords, numberWord, RANK, ROLL, WOUND } from './lexicon.ts';
 import { gift, modify } from './mod.ts';
-import { build, simple, type Np } from './np.ts';
+import { build, simple, whole, type Np } from './np.ts';
 import { amountIn, formula, inHeight, quantity } from './phrase.ts';
 import { known } from './refer.ts';
 import { addToRoll, alterStrike, critical, strike, theEvent } from './strike.ts';
@@ -34,7 +34,7 @@ const VOICE: Voice<Clause> = {
   andGiven: (intro, condition, s) => (/^(wenn|nach)/.test(intro) ? `${intro} und ${holds(condition, s)}` : undefined),
   aside: (clause, condition, s) => ({ ...clause, tail: `${clause.tail} (${given(condition, s)})` }),
   choice: (choice, s) => tell(verbs.CHOOSE, acc(whom(choice, s))),
-  forEach: (who, s) => `für ${eachOf(who, s).cases.acc}`,
+  forEach: (who, s) => `für ${whole(eachOf(who, s), 'acc')}`,
   otherwise: 'andernfalls',
   endOfTurn: 'am Ende der Runde',
 };
@@ -65,9 +65,9 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'redirect':
       return [tell(verbs.REDIRECT, acc(theEvent(s)), acc(whom(e.to, s), 'auf'))];
     case 'wound':
-      return [tell(verbs.INFLICT, dat(whom(e.who, s)), quantity(e.wounds, WOUND, s).cases.acc)];
+      return [tell(verbs.INFLICT, dat(whom(e.who, s)), acc(quantity(e.wounds, WOUND, s)))];
     case 'heal': {
-      const wounds = e.wounds === 'all' ? 'alle Wunden' : quantity(e.wounds, WOUND, s).cases.acc;
+      const wounds = e.wounds === 'all' ? 'alle Wunden' : acc(quantity(e.wounds, WOUND, s));
       return [tell(verbs.REMOVE, wounds, dat(whom(e.who, s), 'von'))];
     }
     case 'reduceWounds':
@@ -138,7 +138,7 @@ function reduce({ by, to }: Extract<Effect, { do: 'reduceWounds' }>, s: Setting)
 
 function way(e: Extract<Effect, { do: 'move' }>, s: Setting): string {
   const direction = { forward: 'vorwärts', backward: 'rückwärts', either: 'vorwärts oder rückwärts' }[e.direction];
-  const ranks = quantity(e.ranks ?? 1, RANK, s).cases.acc;
+  const ranks = whole(quantity(e.ranks ?? 1, RANK, s), 'acc');
   return words(e.upTo === true ? (e.ranks === undefined || e.ranks === 1 ? 'höchstens' : 'bis zu') : undefined, ranks, direction);
 }
 
@@ -175,17 +175,17 @@ function suffered(e: Effect, s: Setting): Clause | undefined {
   if (!('who' in e) || e.who !== 'it') return undefined;
   switch (e.do) {
     case 'wound':
-      return claim(IT, verbs.SUFFER, quantity(e.wounds, WOUND, s).cases.acc);
+      return claim(IT, verbs.SUFFER, acc(quantity(e.wounds, WOUND, s)));
     case 'stun':
-      return claim(IT, verbs.BECOME, 'betäubt');
+      return give(IT, verbs.BECOME, ['betäubt']);
     case 'spend':
-      return claim(IT, verbs.BECOME, 'verausgabt');
+      return give(IT, verbs.BECOME, ['verausgabt']);
     case 'ready':
-      return claim(IT, verbs.BECOME, 'aufgerichtet');
+      return give(IT, verbs.BECOME, ['aufgerichtet']);
     case 'kill':
-      return claim(IT, verbs.BECOME, 'getötet');
+      return give(IT, verbs.BECOME, ['getötet']);
     case 'move':
-      return e.optional === true ? undefined : claim(IT, verbs.BECOME, way(e, s), 'bewegt');
+      return e.optional === true ? undefined : give(IT, verbs.BECOME, [`${way(e, s)} bewegt`]);
     default:
       return undefined;
   }

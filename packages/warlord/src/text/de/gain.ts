@@ -8,7 +8,7 @@ import { bonuses, bonusTo, during, manyStrikes, purpose } from './bonus.ts';
 import { acc, claim, dat, give, type Clause } from './clause.ts';
 import { CLASS_NOUNS, traitWords } from './identity.ts';
 import { CHARACTER, checkWords, FEAT_WORDS, ITEM, RANK, STAT_NOUNS, WOUND } from './lexicon.ts';
-import { build, simple, whole, type Np } from './np.ts';
+import { aside, build, simple, whole, type Np } from './np.ts';
 import { inHeight, noun, quantity } from './phrase.ts';
 import { BE, BECOME, CAN, CHANGE, COUNT, HAVE, IGNORE, INFLICT, MAY, PASS_AS, SUFFER, type Verb } from './verbs.ts';
 import { numbered } from './whom.ts';
@@ -17,10 +17,13 @@ type PersonalMod = Exclude<Mod, { mod: 'handSize' | 'noLoyaltyPenalty' }>;
 
 export function about(mod: PersonalMod, who: Np, gain: Verb, s: Setting): readonly Clause[] {
   switch (mod.mod) {
-    case 'stat':
-      return [give(who, gain, bonuses(mod.add, s), words(mod.for && purpose(mod.for, s), mod.during && during(mod.during, s)))];
+    case 'stat': {
+      const tail = words(mod.for && purpose(mod.for, s), mod.during && during(mod.during, s));
+      const gains = bonuses(mod.add, s);
+      return [give(who, gain, tail === '' ? gains : [`${listed(gains, 'und')} ${tail}`])];
+    }
     case 'setAtk':
-      return [claim(owned(STAT_NOUNS.atk, who), CHANGE, `sich auf ${mod.atk.map(signed).join('/')}`)];
+      return [claim(owned(STAT_NOUNS.atk, who), CHANGE, `auf ${mod.atk.map(signed).join('/')}`)];
     case 'feat': {
       const { name } = FEAT_WORDS[mod.feat];
       return [give(who, gain, [typeof mod.add === 'number' ? `${name} ${signed(mod.add)}` : `${name} mit einem Bonus ${inHeight(mod.add, s)}`])];
@@ -79,7 +82,7 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
         return 'alle Würfe';
       case 'melee':
       case 'ranged':
-        return `Würfe für ${manyStrikes(kind, 'acc')}`;
+        return `Würfe für ${manyStrikes(kind, 'acc', mod.spell === true ? ['durch Zaubersprüche erzeugt'] : [])}`;
       case 'check':
       case 'save': {
         if (mod.name === undefined) return kind === 'check' ? 'Proben' : 'Rettungswürfe';
@@ -90,17 +93,17 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
         return 'Initiativewürfe';
     }
   });
-  return words(listed(kinds, 'und'), mod.spell === true ? 'durch Zaubersprüche' : undefined);
+  return listed(kinds, 'und');
 }
 
 function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Np, s: Setting): readonly Clause[] {
-  const spell = mod.spell === undefined ? undefined : mod.spell ? 'durch Zaubersprüche' : 'ohne Zauberspruch';
-  const those = (kasus: 'nom' | 'acc' | 'dat'): string => words(manyStrikes(mod.via, kasus), spell, whole(who, 'gen'));
+  const spell = mod.spell === undefined ? [] : [mod.spell ? 'durch Zaubersprüche erzeugt' : 'nicht durch Zaubersprüche erzeugt'];
+  const those = (kasus: 'nom' | 'acc' | 'dat'): string => words(manyStrikes(mod.via, kasus, spell), whole(who, 'gen'));
   const subject = build('pl', (kasus) => those(kasus === 'gen' ? 'nom' : kasus));
   const against = mod.against === undefined ? undefined : noun(mod.against, 'character', 'some', s);
   const list: Clause[] = [];
   if (mod.extraWounds !== undefined) {
-    list.push(claim(subject, INFLICT, against && dat(against), quantity(mod.extraWounds, WOUND, s, ['zusätzlich']).cases.acc));
+    list.push(claim(subject, INFLICT, against && dat(against), acc(quantity(mod.extraWounds, WOUND, s, ['zusätzlich']))));
   }
   if (mod.noWounds === true) list.push(claim(subject, INFLICT, against && dat(against), 'keine Wunden'));
   if (mod.extraRange !== undefined) {
@@ -134,18 +137,17 @@ function identity(mod: Extract<Mod, { mod: 'identity' }>, who: Np, gain: Verb): 
 
 function forbidden(mod: Extract<Mod, { mod: 'forbid' }>, who: Np, s: Setting): readonly Clause[] {
   const what = many(mod.what);
+  const items = mod.where === undefined ? simple('none', ITEM, true) : noun(mod.where, 'item', 'some', s);
   const targeting = what.flatMap((one) => TARGETING[one] ?? []);
-  const parts = what.flatMap((one) => {
-    if (one !== 'equip') return FORBIDDEN[one] ?? [];
-    const items = mod.where === undefined ? simple('none', ITEM, true) : noun(mod.where, 'item', 'some', s);
-    return [`nicht mit ${whole(items, 'dat')} ausgerüstet werden`];
-  });
+  const parts = what.flatMap((one) => (one === 'equip' ? [`nicht mit ${items.cases.dat} ausgerüstet werden`] : (FORBIDDEN[one] ?? [])));
   const list: Clause[] = [];
-  if (parts.length > 0) list.push(claim(who, MAY, listed(parts, 'und')));
+  if (parts.length > 0) {
+    const tail = what.includes('equip') ? aside(items.clause) : '';
+    list.push({ ...claim(who, MAY, listed(parts, 'und')), tail });
+  }
   if (targeting.length > 0) {
-    const by = mod.where === undefined ? undefined : dat(noun(mod.where, 'character', 'some', s), 'von');
-    const last = by === undefined ? undefined : `${by.preposition ?? ''} ${whole(by.np, 'dat')}`;
-    list.push(claim(who, CAN, 'nicht', last, `zum Ziel von ${listed(targeting, 'oder')} erklärt werden`));
+    const by = mod.where === undefined ? undefined : `von ${whole(noun(mod.where, 'character', 'some', s), 'dat')}`;
+    list.push(claim(who, CAN, 'nicht', by, `zum Ziel von ${listed(targeting, 'oder')} erklärt werden`));
   }
   if (what.includes('ready-in-ready-phase')) list.push(claim(who, BECOME, 'in der Erholungsphase nicht aufgerichtet'));
   return list;

@@ -12,6 +12,20 @@ import { known } from './refer.ts';
 import { rule } from './rule.ts';
 import { trigger } from './trigger.ts';
 
+const SUBORDINATE = /^(wenn|falls|nachdem|bevor|außer wenn)\b/;
+const ADVERB = /^(\S+mal pro|nach|vor)\b/;
+
+/** A comma sets off a subordinate clause, but not an adverb; two instructions are joined. */
+function joined(parts: readonly string[]): string {
+  return parts.reduce((text, part, i) => {
+    const last = parts[i - 1];
+    if (last === undefined) return part;
+    if (SUBORDINATE.test(last) || SUBORDINATE.test(part)) return `${text}, ${part}`;
+    if (ADVERB.test(last)) return `${text} ${part}`;
+    return i === parts.length - 1 ? `${text} und ${part}` : `${text}, ${part}`;
+  }, '');
+}
+
 export const german: Tongue = {
   header: ({ kind, spend }) => {
     if (spend !== true) return kind === 'order' ? 'Befehl:' : 'Reaktion:';
@@ -19,9 +33,10 @@ export const german: Tongue = {
   },
   limit,
   trigger,
-  given: (condition, s) => given(condition, s),
+  given: (condition, s) => given(condition, s, 'falls'),
   cost,
   target,
+  joined,
   effects: effectText,
   whileStunned: (s) => sentence(`${known('this', s).cases.nom} darf diese Aktion auch betäubt ausführen`),
   auto: (ability, s) => {

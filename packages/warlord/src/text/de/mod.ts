@@ -12,16 +12,20 @@ import { aside, named, type Np } from './np.ts';
 import { noun } from './phrase.ts';
 import { about } from './gain.ts';
 import { known } from './refer.ts';
-import { GET, HAVE, REDUCE, RISE, SUFFER, type Verb } from './verbs.ts';
+import { struckWith } from './struck.ts';
+import { GET, HAVE, RISE, SHRINK, SUFFER, type Verb } from './verbs.ts';
 import { scope } from './whom.ts';
 
-const DURATIONS: Readonly<Record<Duration, string>> = {
-  strike: 'für diesen Schlag',
+const DURATIONS: Readonly<Record<Exclude<Duration, 'strike'>, string>> = {
   action: 'für diese Aktion',
   turn: 'bis zum Ende der Runde',
   nextTurn: 'bis zum Ende der nächsten Runde',
   permanent: 'dauerhaft',
 };
+
+function lasting(until: Duration, s: Setting): string {
+  return until === 'strike' ? `für diesen ${struckWith(s).word}` : DURATIONS[until];
+}
 
 /** Continuous text of a card: whole sentences. */
 export function staticText(ability: StaticAbility, s: Setting): string {
@@ -41,8 +45,8 @@ export function modify(mods: readonly Mod[], until: Duration | undefined, s: Set
   const clauses = mods.flatMap((mod) => modClauses(mod, GET, s));
   const one = asOne(clauses);
   if (until === undefined) return one === undefined ? clauses : [one];
-  if (one !== undefined) return [{ ...one, before: words(DURATIONS[until], one.before) }];
-  return [say(clauses, until === 'permanent' ? 'für den Rest der Partie' : DURATIONS[until])];
+  if (one !== undefined) return [{ ...one, before: words(lasting(until, s), one.before) }];
+  return [say(clauses, until === 'permanent' ? 'für den Rest der Partie' : lasting(until, s))];
 }
 
 /** Neighbouring clauses about the same subject make one sentence. */
@@ -58,8 +62,8 @@ function runs(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
 
 function modClauses(mod: Mod, gain: Verb, s: Setting): readonly Clause[] {
   if (mod.mod === 'handSize') {
-    const change = mod.add < 0 ? REDUCE : RISE;
-    return [claim(HAND_SIZE, change, `sich um ${numberWord(Math.abs(mod.add))}`)];
+    const change = mod.add < 0 ? SHRINK : RISE;
+    return [claim(HAND_SIZE, change, `um ${numberWord(Math.abs(mod.add))}`)];
   }
   if (mod.mod === 'noLoyaltyPenalty') {
     return [claim(noun({ ...mod.where, controller: 'you' }, 'character', 'plural', s), SUFFER, 'keine Loyalitätsstrafe')];
@@ -81,5 +85,5 @@ export function gift({ who, until, mods }: Gifts, s: Setting): Clause {
   const [first = '', ...others] = options;
   const either = listed([first, ...others.map((text) => text.replace(/^auch als /, ''))], 'oder');
   const clause = claim(scope(who, s), clauses[0]?.verb ?? GET, either);
-  return { ...clause, before: words(until === undefined ? undefined : DURATIONS[until], 'nach deiner Wahl') };
+  return { ...clause, before: words(until === undefined ? undefined : lasting(until, s), 'nach deiner Wahl') };
 }

@@ -32,11 +32,17 @@ export function basesOf(noun: Noun): readonly Lexeme[] {
 const TYPES = { character: CHARACTER_CARD, item: ITEM_CARD, action: ACTION_CARD, spell: SPELL } as const;
 
 function coreOf(heads: readonly Head[], base: Lexeme, noun: Noun): Core {
-  const main = noun.types.length > 0 ? -1 : heads.findLastIndex((head) => canStandAlone(head, noun));
+  const main = noun.types.length > 0 ? -1 : mainOf(heads, noun);
   const lexeme = heads.slice(main, main + 1).flatMap((head) => wordsOf(head).noun ?? [])[0] ?? base;
   const others = heads.filter((_, i) => i !== main || lexeme === base).map(wordsOf);
   const described: Core = { adjectives: [], noun: lexeme };
   return others.reduceRight(describe, described);
+}
+
+/** The last word that can stand alone, rather one that has no adjective: "ein untoter Elf". */
+function mainOf(heads: readonly Head[], noun: Noun): number {
+  const only = heads.findLastIndex((head) => canStandAlone(head, noun) && wordsOf(head).adjective === undefined);
+  return only < 0 ? heads.findLastIndex((head) => canStandAlone(head, noun)) : only;
 }
 
 /** Of items and cards the trait may be the noun, the class never is. */

@@ -9,9 +9,9 @@ import { coresOf, type Core } from './noun.ts';
 import { articleOf, determinerIn, type Determiner, type Np } from './np.ts';
 
 /**
- * Which or how many. `plural` means all such, `some` any such, `die` those counted; `ohne` is the bare singular behind "ohne".
+ * Which or how many. `wahl` is "ein … deiner Wahl", `plural` means all such, `some` any such, `die` those counted; `ohne` is the bare singular behind "ohne".
  */
-export type Which = 'ein' | 'all' | 'jed' | 'kein' | 'plural' | 'some' | 'die' | 'ohne' | Numbered;
+export type Which = 'ein' | 'wahl' | 'all' | 'jed' | 'kein' | 'plural' | 'some' | 'die' | 'ohne' | Numbered;
 
 /** "zwei", "bis zu drei"; with `one` "genau ein", which is declined. */
 export interface Numbered {
@@ -72,7 +72,8 @@ function inCase(one: Noun, cores: readonly Core[], which: Which, kasus: Case): s
   const many = isMany(which);
   const yours = one.controller === 'you';
   // "einer deiner Elfen": what follows is a genitive plural.
-  const partOfYours = yours && (which === 'ein' || which === 'jed' || which === 'kein' || typeof which === 'object');
+  const partOfYours =
+    yours && (which === 'ein' || which === 'wahl' || which === 'jed' || which === 'kein' || typeof which === 'object');
   const inner: Inner = partOfYours
     ? { kasus: 'gen', many: true, article: 'mixed' }
     : { kasus, many, article: yours ? 'mixed' : articleOf(determinerOf(which)) };
@@ -122,6 +123,8 @@ function joined(
 function determinerOf(which: Which): Determiner {
   if (typeof which === 'object') return which.one === true ? 'ein' : 'none';
   switch (which) {
+    case 'wahl':
+      return 'ein';
     case 'ein':
     case 'all':
     case 'jed':
@@ -144,9 +147,10 @@ function determined(which: Which, kasus: Case, form: Form, yours: boolean): stri
   if (!yours) return determinerIn(determinerOf(which), kasus, form);
   switch (which) {
     case 'ein':
+    case 'wahl':
     case 'jed':
     case 'kein':
-      return `${likeDer(which, kasus, form)} deiner`;
+      return `${likeDer(which === 'wahl' ? 'ein' : which, kasus, form)} deiner`;
     case 'all':
       return `${likeDer('all', kasus, 'pl')} ${likeEin('dein', kasus, 'pl')}`;
     case 'die':

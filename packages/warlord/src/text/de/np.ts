@@ -20,6 +20,8 @@ export interface Np {
   readonly form: Form;
   /** A relative clause that belongs to it, without its commas. */
   readonly clause?: string;
+  /** A remark in brackets that may stand behind the verb. */
+  readonly note?: string;
   /** A name, for which no pronoun is known. */
   readonly name?: true;
 }
@@ -87,14 +89,17 @@ const END_OF_CLAUSE = '\u0001';
 
 /** The phrase with its relative clause. */
 export function whole(np: Np, kasus: Case): string {
-  return np.cases[kasus] + aside(np.clause);
+  return words(np.cases[kasus], np.note) + aside(np.clause);
 }
 
 export function aside(clause: string | undefined): string {
   return clause === undefined ? '' : `, ${clause}${END_OF_CLAUSE}`;
 }
 
-/** Sets the commas behind relative clauses: none where a stop follows anyway. */
+/** Sets the commas behind relative clauses, none where a stop follows anyway, and draws "von dem" together. */
 export function finish(text: string): string {
-  return text.replace(/\u0001+(?=\s*([.,:;)!?“]|$))/g, '').replace(/\u0001+/g, ',');
+  return text
+    .replace(/\u0001+(?=\s*([.,:;)!?“]|$))/g, '')
+    .replace(/\u0001+/g, ',')
+    .replace(/\bvon dem /g, 'vom ');
 }

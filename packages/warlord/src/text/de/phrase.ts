@@ -3,7 +3,7 @@
  */
 import type { Range, Ref, Where } from '../../abilities/language.ts';
 import { levelWords, type Counted } from '../amount.ts';
-import { bareNoun, identityOf, isNamed, nounsOf, type Noun, type NounKind, type Place } from '../noun.ts';
+import { bareNoun, identityOf, isLocated, isNamed, nounsOf, type Noun, type NounKind, type Place } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, words } from '../words.ts';
 import { amounts } from './amount.ts';
@@ -11,7 +11,7 @@ import { relative, type Case, type Lexeme } from './grammar.ts';
 import { levelGenitive, levelNumber, rankName } from './level.ts';
 import { CHARGE, FEAT_WORDS, RANK, STATE_STEMS, STAT_NOUNS, WOUND } from './lexicon.ts';
 import { conjunction, isMany, phraseOf, type Which } from './nouns.ts';
-import { build, simple, whole, type Np } from './np.ts';
+import { aside, build, simple, whole, type Np } from './np.ts';
 import { anyOf, hasIt, isSo, predicateOf, type Fragment, type Predicate } from './predicate.ts';
 import { known } from './refer.ts';
 
@@ -33,27 +33,30 @@ export function noun(where: Where, kind: NounKind, which: Which, s: Setting): Np
 
 export function nounPhrase(one: Noun, which: Which, s: Setting): Np {
   const np = phraseOf(one, which);
-  const borne =
-    one.bearer === undefined
-      ? undefined
-      : typeof one.bearer === 'string'
-        ? known(one.bearer, s)
-        : noun(one.bearer, 'character', 'ein', s);
+  const has = possessions(one, s);
+  const bearer = one.bearer === undefined ? undefined : borne(one.bearer, s);
+  // A genitive would be taken for the owner of what comes before it: "ein Gegenstand mit …, den ein Charakter trägt".
+  const carried = bearer !== undefined && has.length > 0 ? `${relative('acc', np.form)} ${bearer.cases.nom} trägt${aside(bearer.clause)}` : undefined;
   const behind = [
+    which === 'wahl' ? 'deiner Wahl' : undefined,
     one.names.length > 0 ? `namens ${listed(one.names, 'oder')}` : undefined,
+    carried === undefined ? bearer?.cases.gen : undefined,
     ofWhat(one),
-    ...possessions(one, s),
-    borne?.cases.gen,
     ...places(one, s),
+    ...has,
     one.except.length > 0 ? `außer ${listed(one.except, 'und')}` : undefined,
   ];
   const clauses = [
     relativeClause(one, np, isMany(which), s),
-    borne?.clause,
+    carried ?? bearer?.clause,
     typeof which === 'object' ? which.as : undefined,
   ].filter((clause) => clause !== undefined);
   const full = build(np.form, (kasus) => words(np.cases[kasus], ...behind));
   return clauses.length > 0 ? { ...full, clause: clauses.join(', ') } : full;
+}
+
+function borne(bearer: Ref | Where, s: Setting): Np {
+  return typeof bearer === 'string' ? known(bearer, s) : noun(bearer, 'character', 'ein', s);
 }
 
 /** "niedrigerer Stufe und entgegengesetzter Gesinnung" */
@@ -157,6 +160,7 @@ function noneOf(one: Noun, many: boolean): string {
 
 export const { formula, amountIn, inHeight, quantity, compared } = amounts(
   (unit, s) => counted(unit, 'die', s).cases.gen,
+  (unit, s) => counted(unit, 'plural', s).cases.acc,
 );
 
 /** What is counted, as "Ladung auf X". */
@@ -166,8 +170,10 @@ export function counted(unit: Counted, which: 'die' | 'jed' | 'plural', s: Setti
     return build(np.form, (kasus) => `${np.cases[kasus]} ${behind}`);
   };
   switch (unit.counted) {
-    case 'characters':
-      return noun(unit.where, 'character', which, s);
+    case 'characters': {
+      const np = noun(unit.where, 'character', which, s);
+      return isLocated(unit.where) ? np : { ...np, ...build(np.form, (kasus) => `${np.cases[kasus]} im Spiel`) };
+    }
     case 'discard': {
       const np = noun(unit.where, 'card', which, s);
       return build(np.form, (kasus) => `${np.cases[kasus]} in deinem Ablagestapel`);

@@ -2,7 +2,6 @@
  * German strikes: performed, changed, followed by consequences.
  */
 import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
-import { strikesOf } from '../moment.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
 import { listed, many, signed, words } from '../words.ts';
@@ -10,9 +9,10 @@ import { acc, claim, optionally, tell, type Clause, type Part } from './clause.t
 import type { Lexeme } from './grammar.ts';
 import { traitWords } from './identity.ts';
 import { ACTION, MELEE, numberWord, RANGED, RANK, REACT, SPELL, STRIKE, TARGET, WOUND } from './lexicon.ts';
-import { build, simple, type Np } from './np.ts';
+import { aside, build, simple, type Np } from './np.ts';
 import { amountIn, formula, inHeight, noun, quantity } from './phrase.ts';
 import { known, spoken } from './refer.ts';
+import { struckWith } from './struck.ts';
 import { ADD, BE, GET, IGNORE, INFLICT, MAY, PERFORM, SUBTRACT } from './verbs.ts';
 
 export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
@@ -20,15 +20,16 @@ export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
   const several = times !== 1;
   const word = e.via === 'melee' ? MELEE : RANGED;
   const performer = e.by === undefined || e.by === 'this' ? {} : { subject: known(e.by, s) };
-  const main = tell(PERFORM, quantity(times, word, s).cases.acc, bonus(e, s), against(e, s));
+  const number = quantity(times, word, s);
+  const main = tell(PERFORM, number.cases.acc, bonus(e, s), against(e, s));
   const each = several ? simple('jed', word) : simple('der', word);
   const notes: Clause[] = [];
   if (e.extraRange !== undefined) {
     notes.push(claim(simple('der', TARGET), MAY, quantity(e.extraRange, RANK, s, ['zusätzlich']).cases.acc, 'entfernt sein'));
   }
-  if (e.noBonuses === true) notes.push(claim(each, GET, 'keine Boni auf den Wurf'));
+  if (e.noBonuses === true) notes.push(claim(several ? simple('dies', word, true) : each, GET, 'keine Boni auf den Wurf'));
   if (e.result !== undefined) notes.push(claim(each, BE, 'ein kritischer Erfolg'));
-  const wounding = { ...main, ...performer, tail: wounds(e, several, s) + main.tail };
+  const wounding = { ...main, ...performer, tail: main.tail + aside(number.clause) + wounds(e, several, s) };
   return { steps: [optionally(wounding, e.optional), ...notes], sequels: sequels(e, several, s) };
 }
 
@@ -46,12 +47,10 @@ function bonus(e: StrikeEffect, s: Setting): string {
 
 /** Behind the verb: ", der eine zusätzliche Wunde zufügt". */
 function wounds(e: StrikeEffect, several: boolean, s: Setting): string {
-  const list = [
-    ...(e.extraWounds === undefined ? [] : [quantity(e.extraWounds, WOUND, s, ['zusätzlich']).cases.acc]),
-    ...(e.noWounds === true ? ['keine Wunden'] : []),
-  ];
-  if (list.length === 0) return '';
-  return several ? `, die jeweils ${listed(list, 'und')} zufügen\u0001` : `, der ${listed(list, 'und')} zufügt\u0001`;
+  if (e.extraWounds === undefined && e.noWounds !== true) return '';
+  const extra = e.extraWounds === undefined ? undefined : quantity(e.extraWounds, WOUND, s, ['zusätzlich']);
+  const what = extra?.cases.acc ?? 'keine Wunden';
+  return aside(`${several ? `die jeweils ${what} zufügen` : `der ${what} zufügt`}${aside(extra?.clause)}`);
 }
 
 function against(e: StrikeEffect, s: Setting): Part | undefined {
@@ -82,16 +81,16 @@ function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel
   const hits = several ? `wenn ein ${word.word} trifft` : `wenn der ${word.word} trifft`;
   const over = several ? `nach jedem ${word.word}` : `nach dem ${word.word}`;
   const list: Sequel[] = [];
-  if (e.onHit !== undefined) list.push({ intro: onHit(hits, e.onHit), effects: e.onHit, it });
-  if (e.afterHit !== undefined) list.push({ intro: `${over}, wenn er getroffen hat`, effects: e.afterHit, it });
-  if (e.afterMiss !== undefined) list.push({ intro: `${over}, wenn er verfehlt hat`, effects: e.afterMiss, it });
-  if (e.afterKill !== undefined) list.push({ intro: `${over}, wenn er ${spoken(it, s).cases.acc} getötet hat`, effects: e.afterKill, it });
+  if (e.onHit !== undefined) list.push({ intro: onHit(hits, e.onHit), effects: e.onHit, it, strike: e.via });
+  if (e.afterHit !== undefined) list.push({ intro: `${over}, wenn er getroffen hat`, effects: e.afterHit, it, strike: e.via });
+  if (e.afterMiss !== undefined) list.push({ intro: `${over}, wenn er verfehlt hat`, effects: e.afterMiss, it, strike: e.via });
+  if (e.afterKill !== undefined) list.push({ intro: `${over}, wenn er ${spoken(it, s).cases.acc} getötet hat`, effects: e.afterKill, it, strike: e.via });
   return list;
 }
 
 /** Only what could not happen later needs its moment named. */
 function onHit(hits: string, effects: readonly Effect[]): string {
-  return effects.every(onlyAltersStrike) ? hits : `${hits}, bevor Wunden erlitten werden`;
+  return effects.every(onlyAltersStrike) ? hits : `${hits}, aber bevor Wunden erlitten werden`;
 }
 
 function targetOf(e: StrikeEffect, s: Setting): Referent {
@@ -110,7 +109,7 @@ export function alterStrike(e: AlterStrike, s: Setting): Told<Clause> {
     steps.push(claim(known('event.on', s), GET, `für diesen ${word.word}`, gain));
   }
   if (e.result !== undefined) steps.push(claim(it, BE, critical(e.result)));
-  if (e.extraWounds !== undefined) steps.push(claim(it, INFLICT, quantity(e.extraWounds, WOUND, s, ['zusätzlich']).cases.acc));
+  if (e.extraWounds !== undefined) steps.push(claim(it, INFLICT, acc(quantity(e.extraWounds, WOUND, s, ['zusätzlich']))));
   if (e.noWounds === true) steps.push(claim(it, INFLICT, 'keine Wunden'));
   if (e.ignores !== undefined) {
     const names = e.ignores.map((trait) => traitWords(trait).name);
@@ -131,14 +130,6 @@ export function critical(result: 'critical-success' | 'critical-failure'): strin
 export function addToRoll(value: Amount, s: Setting): Clause {
   if (typeof value === 'number' && value < 0) return tell(SUBTRACT, `${String(-value)} vom Wurf`);
   return tell(ADD, typeof value === 'number' ? String(value) : amountIn(value, 'acc', s) || formula(value, s), 'zum Wurf');
-}
-
-/** The strike reacted to: only a ranged strike has a name of its own. */
-function struckWith(s: Setting): Lexeme {
-  const at = many(s.trigger?.at);
-  const ranged = ['before_ranged_target', 'after_targeted_ranged', 'after_aiming_ranged', 'after_ranged_strike'];
-  const only = s.trigger !== undefined && strikesOf(s.trigger).join() === 'ranged';
-  return only || (at.length > 0 && at.every((window) => ranged.includes(window))) ? RANGED : STRIKE;
 }
 
 /** What "aufheben" and "umlenken" are about. */

@@ -18,7 +18,7 @@ export function trigger(on: Trigger, s: Setting): string {
     momentsOf(on).map((moment) => momentText(moment, on, s)),
     'oder',
   );
-  return on.if === undefined ? moments : `${moments}, ${given(on.if, s)}`;
+  return on.if === undefined ? moments : `${moments}, ${given(on.if, s, 'falls')}`;
 }
 
 type Role = 'this' | 'self' | Where | undefined;

@@ -20,7 +20,11 @@ export function whom(who: Who, s: Setting): Np {
 
 /** One by one: "jedes Ziel", "jeder andere Elf in diesem Rang". */
 export function eachOf(who: Who, s: Setting): Np {
-  if (typeof who === 'object') return 'all' in who ? noun(who.all, who.what ?? 'character', 'jed', s) : chosen(who, s);
+  if (typeof who === 'object') {
+    if ('all' in who) return noun(who.all, who.what ?? 'character', 'jed', s);
+    const { choose, what = 'character', count = 1, upTo, by } = who;
+    return count === 1 && upTo === undefined && by === undefined ? noun(choose, what, 'wahl', s) : chosen(who, s);
+  }
   const referent = refer(who, s);
   if (referent.is !== 'target' || !referent.plural) return spoken(referent, s);
   return simple('jed', TARGET, false, referent.which === undefined ? [] : [ordinal(referent.which)]);
@@ -29,9 +33,8 @@ export function eachOf(who: Who, s: Setting): Np {
 function chosen(who: Choice, s: Setting): Np {
   const { choose, count = 1, what = 'character', upTo = false } = who;
   const np = noun(choose, what, numbered(count, upTo, s), s);
-  const by = who.by === 'random' ? '(zufällig bestimmt)' : who.by === 'opponent' ? '(vom Gegner gewählt)' : undefined;
-  if (by === undefined) return np;
-  return { ...np, ...build(np.form, (kasus) => `${np.cases[kasus]} ${by}`) };
+  if (who.by === undefined) return np;
+  return { ...np, note: who.by === 'random' ? '(zufällig bestimmt)' : '(vom Gegner gewählt)' };
 }
 
 export function numbered(count: Amount, upTo: boolean, s: Setting): Which {

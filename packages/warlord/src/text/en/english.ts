@@ -18,6 +18,7 @@ export const english: Tongue = {
   given: (condition, s) => given(condition, s),
   cost,
   target,
+  joined: (parts) => parts.join(', '),
   effects: effectText,
   whileStunned: (s) => sentence(`${the('this', s)} may perform this action while stunned`),
   auto: (ability, s) => {

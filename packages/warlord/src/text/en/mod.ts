@@ -127,9 +127,9 @@ type PersonalMod = Exclude<Mod, { mod: 'handSize' | 'noLoyaltyPenalty' }>;
 function about(mod: PersonalMod, who: Subject, giving: Giving, s: Setting): readonly Clause[] {
   switch (mod.mod) {
     case 'stat': {
-      const tail = [mod.for && purpose(mod.for, s), mod.during && during(mod.during, s)];
+      const tail = words(mod.for && purpose(mod.for, s), mod.during && during(mod.during, s));
       return bonuses(mod.add, s).map(({ objects, penalty }) =>
-        give(who, penalty ? giving.minus : giving.plus, objects, ...tail),
+        give(who, penalty ? giving.minus : giving.plus, tail === '' ? objects : [`${listed(objects, 'and')} ${tail}`]),
       );
     }
     case 'setAtk':

@@ -24,7 +24,7 @@ import { of, the } from './refer.ts';
 // ---------- nouns ----------
 
 /** Which or how many. `plural` means all such, `some` any such; both have no word for it. */
-export type Determiner = 'a' | 'all' | 'each' | 'no' | 'bare' | 'plural' | 'some' | Numbered;
+export type Determiner = 'a' | 'choice' | 'all' | 'each' | 'no' | 'bare' | 'plural' | 'some' | Numbered;
 
 /** "up to two", "as many … as …" */
 export interface Numbered {
@@ -51,6 +51,7 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
     }),
     ...(one.kind === 'character' ? [] : one.non.map((head) => notBeing(head, one, many, s))),
     one.names.length > 0 ? `named ${listed(one.names, 'or')}` : undefined,
+    determiner === 'choice' ? 'of your choice' : undefined,
     ofWhat(one),
     one.bearer === undefined ? undefined : words(has, `equipped to ${bearer(one.bearer, s)}`),
     one.controller === 'you' && yours === undefined ? 'you control' : undefined,
@@ -64,6 +65,7 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
   if (typeof determiner === 'object') return words(determiner.number, other, core);
   switch (determiner) {
     case 'a':
+    case 'choice':
       return one.other ? `another ${core}` : withArticle(core);
     case 'bare':
     case 'plural':

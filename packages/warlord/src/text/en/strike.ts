@@ -28,7 +28,10 @@ export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
       ),
     );
   }
-  if (e.noBonuses === true) notes.push(claim(each, verb('receive'), 'no bonuses to the roll'));
+  if (e.noBonuses === true) {
+    const those = several ? { text: 'these strikes', plural: true } : THE_STRIKE;
+    notes.push(claim(those, verb('receive'), 'no bonuses to the roll'));
+  }
   if (e.result !== undefined) notes.push(claim(each, BE, 'a Critical Success'));
   return { steps: [optionally({ ...main, ...performer }, e.optional), ...notes], sequels: sequels(e, several, s) };
 }
@@ -102,7 +105,7 @@ function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel
 
 /** Only what could not happen later needs its moment named. */
 function onHit(hits: string, effects: readonly Effect[]): string {
-  return effects.every(onlyAltersStrike) ? hits : `${hits}, before wounds are suffered`;
+  return effects.every(onlyAltersStrike) ? hits : `${hits}, but before wounds are suffered`;
 }
 
 function targetOf(e: StrikeEffect, s: Setting): Referent {

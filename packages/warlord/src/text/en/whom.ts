@@ -20,7 +20,10 @@ export function whom(who: Who, s: Setting): Subject {
 /** One by one: "each target", "each other Elf in this rank". */
 export function eachOf(who: Who, s: Setting): Subject {
   if (typeof who === 'string') return eachReferent(refer(who, s), s);
-  return 'all' in who ? { text: noun(who.all, who.what ?? 'character', 'each', s), plural: false } : chosen(who, s);
+  if ('all' in who) return { text: noun(who.all, who.what ?? 'character', 'each', s), plural: false };
+  const { choose, what = 'character', count = 1, upTo, by } = who;
+  if (count !== 1 || upTo !== undefined || by !== undefined) return chosen(who, s);
+  return { text: noun(choose, what, 'choice', s), plural: false };
 }
 
 function eachReferent(referent: Referent, s: Setting): Subject {

@@ -1,0 +1,99 @@
+/**
+ * Italian articles, prepositions and agreement.
+ */
+
+export type Gender = 'm' | 'f';
+
+export interface Form {
+  readonly gender: Gender;
+  readonly plural: boolean;
+}
+
+export interface Lexeme {
+  readonly gender: Gender;
+  readonly word: string;
+  readonly plural: string;
+}
+
+export function noun(gender: Gender, word: string, plural: string): Lexeme {
+  return { gender, word, plural };
+}
+
+/** Masculine, feminine, masculine plural, feminine plural. */
+export interface Adjective {
+  readonly m: string;
+  readonly f: string;
+  readonly mp: string;
+  readonly fp: string;
+}
+
+/** Adjectives in -o: "speso". */
+export function inO(m: string, mp = `${m.slice(0, -1)}i`, fp = `${m.slice(0, -1)}e`): Adjective {
+  return { m, f: `${m.slice(0, -1)}a`, mp, fp };
+}
+
+/** Adjectives in -e: "adiacente". */
+export function inE(m: string): Adjective {
+  const plural = `${m.slice(0, -1)}i`;
+  return { m, f: m, mp: plural, fp: plural };
+}
+
+export function fixed(word: string): Adjective {
+  return { m: word, f: word, mp: word, fp: word };
+}
+
+export function agreed(adjective: Adjective, { gender, plural }: Form): string {
+  if (plural) return gender === 'm' ? adjective.mp : adjective.fp;
+  return gender === 'm' ? adjective.m : adjective.f;
+}
+
+/** Words before which "il" becomes "lo": s with a consonant, z, gn, ps, x, y. */
+const IMPURE = /^(s[bcdfghklmnpqrtvwz]|z|gn|ps|pn|x|y)/i;
+const VOWEL = /^[aeiouàèéìòù]/i;
+
+/** The definite article with the space or apostrophe behind it. */
+export function the(next: string, { gender, plural }: Form): string {
+  if (gender === 'f') return plural ? 'le ' : VOWEL.test(next) ? 'l’' : 'la ';
+  if (VOWEL.test(next)) return plural ? 'gli ' : 'l’';
+  if (IMPURE.test(next)) return plural ? 'gli ' : 'lo ';
+  return plural ? 'i ' : 'il ';
+}
+
+export function a(next: string, gender: Gender): string {
+  if (gender === 'f') return VOWEL.test(next) ? 'un’' : 'una ';
+  return IMPURE.test(next) ? 'uno ' : 'un ';
+}
+
+export type Preposition = 'di' | 'a' | 'da' | 'in' | 'su' | 'con' | 'contro' | 'per' | 'tra' | 'come';
+
+const STEMS: Partial<Readonly<Record<Preposition, string>>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
+
+/** A preposition and the definite article as one word: "del ", "dell’", "nello ". */
+export function withThe(preposition: Preposition, article: string): string {
+  const stem = STEMS[preposition];
+  if (stem === undefined) return `${preposition} ${article}`;
+  if (article === 'il ') return `${stem}l `;
+  return article === 'i ' || article === 'gli ' ? `${stem}${article}` : `${stem}l${article}`;
+}
+
+const THIS = inO('questo');
+
+/** "questo", "quest’" */
+export function this_(next: string, form: Form): string {
+  return !form.plural && VOWEL.test(next) ? 'quest’' : `${agreed(THIS, form)} `;
+}
+
+/** "quel", "quello", "quell’", "quella", "quei", "quegli", "quelle" */
+export function that(next: string, form: Form): string {
+  return withThe('di', the(next, form)).replace(/^de/, 'que');
+}
+
+/** "no", "nessun": "alcun", "alcuno", "alcun’", "alcuna" */
+export function any(next: string, gender: Gender): string {
+  return a(next, gender).replace(/^un/, 'alcun');
+}
+
+/** Set "ed" and "ad" before the same vowel. */
+export function euphony(text: string): string {
+  return text.replace(/ e (?=[eèé])/gi, ' ed ').replace(/ a (?=[aà])/gi, ' ad ');
+}
