@@ -120,7 +120,7 @@ describe('a mistake of the rules is found, named and saved', () => {
   const found: readonly [string, RegExp, readonly string[]][] = [
     ['crashing', /^a rule broke \(at /, []],
     ['endless', /^the game hangs: not over after 300 decisions$/, []],
-    ['stuck', /^the game hangs: no decision in 3 seconds$/, []],
+    ['stuck', /^the game hangs: no decision in 3 seconds$/, ['--patience', '1']],
     ['silent', /^the game is not over but asks nothing$/, []],
     ['cheating', /^after \d+ answers: cards are lost or doubled/, ['--check']],
     [
@@ -136,7 +136,7 @@ describe('a mistake of the rules is found, named and saved', () => {
   });
 
   test.each(found)('%s', async (game, message, options) => {
-    const limits = ['--games', '2', '--limit', '300', '--patience', '1', '--out', 'found'];
+    const limits = ['--games', '2', '--limit', '300', '--out', 'found'];
     const { status, report } = await sim(game, ...limits, ...options);
     expect(status).toBe(1);
     expect(report).toMatchObject({ games: 2, errors: report.problems.length });

@@ -95,13 +95,18 @@ describe('questions to a seat that gave up', () => {
   });
 
   test('do not hold up a simultaneous decision, and betray nothing of the others', () => {
-    const game = tinyGame(function* (g) {
+    const game = tinyGame(function* (g, io) {
+      io.checkpoint();
       const together = [0, 1, 2].map((seat) => ({ seat, kind: 'secret', options: keys('x', PASS), min: 1, max: 1 }));
       g.notes.push((yield* chooseTogether(together)).map(([option]) => option?.key).join());
     });
-    const match = Match.start(game, ['', '', ''], 's');
+    const match = Match.start(game, ['', '', ''], 's', { checkpoints: true });
     match.answer(0, 'x');
     match.answer(1, CONCEDE);
+    // Who gave up is seen by all, what others answered before is not.
+    const imagined = match.imagine(2, 'i');
+    expect(imagined.state.notes).toEqual(['1 gave up']);
+    expect(imagined.decisions.map(({ seat }) => seat)).toEqual([0, 2]);
     expect(match.decisions.map(({ seat }) => seat)).toEqual([2]);
     expect(match.state.notes).toEqual(['1 gave up']);
     match.answer(2, 'x');

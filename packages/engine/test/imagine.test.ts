@@ -228,6 +228,21 @@ describe('where the guess asks other questions than the game did', () => {
     expect(imagined.decisionFor(0)?.kind).toBe('react');
   });
 
+  test('an answer waits for its own question, also where its seat is asked another one before', () => {
+    const bonus = tinyGame(
+      function* (g, io) {
+        io.checkpoint();
+        if (g.hidden[1] === 'guessed') yield* choose({ seat: 1, kind: 'bonus', options: keys('none', 'a') });
+        g.notes.push((yield* choose({ seat: 1, kind: 'play', options: keys('none', 'a') })).key);
+        g.notes.push((yield* choose({ seat: 0, kind: 'reply', options: keys('a', 'b') })).key);
+      },
+      { guess: (g) => void (g.hidden[1] = 'guessed') },
+    );
+    const match = Match.start(bonus, ['', 'nothing'], 's', { checkpoints: true });
+    match.answer(1, 'a');
+    expect(match.imagine(0, 'i').state.notes).toEqual(['a']);
+  });
+
   test('also before the question that is open now', () => {
     const match = Match.start(guessing('counter'), ['', 'nothing'], 's', { checkpoints: true });
     expect(match.imagine(0, 'i').decisionFor(0)?.kind).toBe('boost');

@@ -53,14 +53,14 @@ const VOWEL = /^[aeiouàèéìòù]/i;
 
 /** The definite article with the space or apostrophe behind it. */
 export function the(next: string, { gender, plural }: Form): string {
-  if (gender === 'f') return plural ? 'le ' : VOWEL.test(next) ? 'l’' : 'la ';
-  if (VOWEL.test(next)) return plural ? 'gli ' : 'l’';
+  if (gender === 'f') return plural ? 'le ' : VOWEL.test(next) ? "l'" : 'la ';
+  if (VOWEL.test(next)) return plural ? 'gli ' : "l'";
   if (IMPURE.test(next)) return plural ? 'gli ' : 'lo ';
   return plural ? 'i ' : 'il ';
 }
 
 export function a(next: string, gender: Gender): string {
-  if (gender === 'f') return VOWEL.test(next) ? 'un’' : 'una ';
+  if (gender === 'f') return VOWEL.test(next) ? "un'" : 'una ';
   return IMPURE.test(next) ? 'uno ' : 'un ';
 }
 
@@ -68,7 +68,7 @@ export type Preposition = 'di' | 'a' | 'da' | 'in' | 'su' | 'con' | 'contro' | '
 
 const STEMS: Partial<Readonly<Record<Preposition, string>>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
-/** A preposition and the definite article as one word: "del ", "dell’", "nello ". */
+/** A preposition and the definite article as one word: "del ", "dell'", "nello ". */
 export function withThe(preposition: Preposition, article: string): string {
   const stem = STEMS[preposition];
   if (stem === undefined) return `${preposition} ${article}`;
@@ -78,17 +78,17 @@ export function withThe(preposition: Preposition, article: string): string {
 
 const THIS = inO('questo');
 
-/** "questo", "quest’" */
+/** "questo", "quest'" */
 export function this_(next: string, form: Form): string {
-  return !form.plural && VOWEL.test(next) ? 'quest’' : `${agreed(THIS, form)} `;
+  return !form.plural && VOWEL.test(next) ? "quest'" : `${agreed(THIS, form)} `;
 }
 
-/** "quel", "quello", "quell’", "quella", "quei", "quegli", "quelle" */
+/** "quel", "quello", "quell'", "quella", "quei", "quegli", "quelle" */
 export function that(next: string, form: Form): string {
   return withThe('di', the(next, form)).replace(/^de/, 'que');
 }
 
-/** "no", "nessun": "alcun", "alcuno", "alcun’", "alcuna" */
+/** "no", "nessun": "alcun", "alcuno", "alcun'", "alcuna" */
 export function any(next: string, gender: Gender): string {
   return a(next, gender).replace(/^un/, 'alcun');
 }

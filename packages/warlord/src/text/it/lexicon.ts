@@ -47,11 +47,11 @@ export function statName(stat: Stat, value: number | 'X'): string {
   return stat === 'level' && value !== 1 && value !== -1 ? 'Livelli' : STAT_NAMES[stat];
 }
 
-/** "all’ATK", "ai PF": what a bonus is added to. */
+/** "all'ATK", "ai PF": what a bonus is added to. */
 export const STAT_TO: Readonly<Record<Stat, string>> = {
-  atk: 'all’ATK',
-  ac: 'all’AC',
-  skill: 'all’Abilità',
+  atk: "all'ATK",
+  ac: "all'AC",
+  skill: "all'Abilità",
   hp: 'ai PF',
   level: 'al Livello',
 };

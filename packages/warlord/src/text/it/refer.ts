@@ -38,11 +38,11 @@ export function spoken(referent: Referent, s: Setting): Np {
     case 'each':
       return np('none', `ogni ${CHARACTER.word}`, { gender: 'm', plural: false });
     case 'struck':
-      return np('the', referent.by === 'strike' ? 'bersaglio del colpo' : 'bersaglio dell’azione', { gender: 'm', plural: false });
+      return np('the', referent.by === 'strike' ? 'bersaglio del colpo' : "bersaglio dell'azione", { gender: 'm', plural: false });
     case 'attacker':
       return definite(CHARACTER, false, [inE('attaccante')]);
     case 'performer':
-      return definite(CHARACTER, false, [fixed('che esegue l’azione')]);
+      return definite(CHARACTER, false, [fixed("che esegue l'azione")]);
     case 'roller':
       return definite(CHARACTER, false, [fixed('che tira')]);
     case 'opposing':
