@@ -20,7 +20,9 @@ export function* choose<O extends Option>(decision: Omit<Decision<O>, 'min' | 'm
 /** Like choose, but asks even where only one option is left. */
 export function* ask<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'>): Script<O> {
   const { seat, kind, options, about } = decision;
-  const reply = yield [about === undefined ? { seat, kind, options, min: 1, max: 1 } : { seat, kind, options, min: 1, max: 1, about }];
+  const reply = yield [
+    about === undefined ? { seat, kind, options, min: 1, max: 1 } : { seat, kind, options, min: 1, max: 1, about },
+  ];
   const picked = decision.options[reply[0]?.[0] ?? 0];
   if (picked === undefined) throw new Error(`decision '${decision.kind}' was answered outside its options`);
   return picked;

@@ -33,8 +33,8 @@ function worth(g: Table, c: InPlay): number {
   const atk = atkNumbers(g, c.id).reduce((sum, number) => sum + Math.max(0, 4 + number), 0);
   let value = 4 + 3 * levelOf(g, c.id) + 0.4 * atk + 0.3 * acOf(g, c.id) + ITEM * c.items.length;
   value *= 0.5 + (0.5 * life) / hp;
-  if (c.orientation === 'spent') value *= 0.9;
-  if (c.orientation === 'stunned') value *= 0.75;
+  if (c.orientation === 'spent') value *= 0.97;
+  if (c.orientation === 'stunned') value *= 0.88;
   if (!isWarlord(g, c.id)) return value;
   // A Warlord near the enemy is in danger.
   return value + WARLORD * (life / hp) + 2 * Math.min(4, c.rank);

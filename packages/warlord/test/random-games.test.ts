@@ -37,7 +37,7 @@ describe.each(DECKS)('random games with $deck', ({ edition, deck }) => {
         const record: GameRecord = JSON.parse(JSON.stringify(recordOf(match, start.setup, start.seed)));
         expect(verify(warlord, record)).toEqual([]);
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     );
   });
 });

@@ -122,7 +122,7 @@ export function* playCard(g: Table, seat: Seat, action: CardAction, moment: Mome
 function discardPlayed(g: Table, seat: Seat, card: CardId): void {
   if (find(g, card) !== null) return;
   const player = playerAt(g, seat);
-  if (player.out || player.removed.includes(card) || player.deck.includes(card) || player.hand.includes(card)) return;
+  if (player.removed.includes(card) || player.deck.includes(card) || player.hand.includes(card)) return;
   if (player.discard.includes(card)) return;
-  toZone(g, card, 'discard');
+  toZone(g, card, player.out ? 'removed' : 'discard'); // WL-31.8
 }

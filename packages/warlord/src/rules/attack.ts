@@ -41,7 +41,7 @@ export function* attack(g: Table, attacker: CardId, options: { readonly free?: b
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });
   yield* settle(g);
-  yield* openMoment(g, { windows: ['attack_declared'], by: attacker, on: attacker, action, reacted: [] }); // TW-15
+  yield* openMoment(g, { windows: ['attack_declared', 'action_played'], by: attacker, on: attacker, action, reacted: [] }); // TW-15, TW-16
   for (let number = 0; !action.canceled; number++) {
     const c = find(g, attacker);
     if (c === null || c.controller !== seat) break; // WL-10.14

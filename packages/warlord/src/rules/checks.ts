@@ -78,6 +78,8 @@ function dcModifiers(g: Table, spec: CheckSpec): number {
   return sum;
 }
 
+/** False also if the feat was canceled or its user is gone before the check. */
 export function* featCheck(g: Table, who: CardId, feat: Feat, action: Action): Script<boolean> {
+  if (action.canceled || find(g, who) === null) return false;
   return yield* makeCheck(g, who, { type: 'check', name: feat, dc: FEAT_DC, action });
 }

@@ -4,10 +4,9 @@
 import { choose, refuse, type Option, type Script, type Verdict } from '@muster/engine';
 import { at, find, inPlay, nextStamp, playerAt, seatsInGame, touch, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
-import { endAction } from './actions.ts';
 import { meetsDemands } from './action-cards.ts';
 import { featCheck } from './checks.ts';
-import { beginFeat, mayUseFeat } from './feats.ts';
+import { beginFeat, endFeat, mayUseFeat } from './feats.ts';
 import { hasTrait, isSpell } from './identity.ts';
 import { isIntruder, rowOf } from './intruders.ts';
 import { takeFrom, toZone } from './leaving.ts';
@@ -71,15 +70,17 @@ function patients(g: Table, id: CardId): CardId[] {
 }
 
 function* useMedicine(g: Table, id: CardId): Script {
-  const options = patients(g, id).map((card): CardOption => ({ key: `card:${card}`, card }));
-  const { card } = yield* choose({ seat: at(g, id).controller, kind: 'medicine target', options, about: [id] });
-  const action = beginFeat(g, id, 'Medicine', 'order');
-  action.targets = [card];
-  action.legal = (_n, other) => inPlay(g, id) && rowOf(g, id).includes(other);
-  yield* targetWindows(g, action);
-  const patient = action.targets[0] ?? card;
-  if (!action.canceled && inPlay(g, id) && (yield* featCheck(g, id, 'Medicine', action)) && inPlay(g, patient)) heal(g, patient, 1);
-  endAction(g, action);
+  const action = yield* beginFeat(g, id, 'Medicine', 'order');
+  const options = inPlay(g, id) ? patients(g, id).map((card): CardOption => ({ key: `card:${card}`, card })) : [];
+  if (!action.canceled && options.length > 0) {
+    const { card } = yield* choose({ seat: at(g, id).controller, kind: 'medicine target', options, about: [id] });
+    action.targets = [card];
+    action.legal = (_n, other) => inPlay(g, id) && rowOf(g, id).includes(other);
+    yield* targetWindows(g, action);
+    const patient = action.targets[0] ?? card;
+    if ((yield* featCheck(g, id, 'Medicine', action)) && inPlay(g, patient)) heal(g, patient, 1);
+  }
+  yield* endFeat(g, action);
 }
 
 /** WL-26.26, WL-26.27: Steeds that are spent or stunned. */
@@ -88,7 +89,7 @@ function steeds(g: Table, id: CardId): CardId[] {
 }
 
 function* useRiding(g: Table, id: CardId): Script {
-  const action = beginFeat(g, id, 'Riding', 'order');
+  const action = yield* beginFeat(g, id, 'Riding', 'order');
   if (yield* featCheck(g, id, 'Riding', action)) {
     const options = inPlay(g, id) ? steeds(g, id).map((card): CardOption => ({ key: `card:${card}`, card })) : [];
     if (options.length > 0) {
@@ -96,7 +97,7 @@ function* useRiding(g: Table, id: CardId): Script {
       ready(g, card); // WL-4.15
     }
   }
-  endAction(g, action);
+  yield* endFeat(g, action);
 }
 
 /** WL-26.34, WL-26.35: spells in hand whose class and level demands the character meets. */
@@ -110,14 +111,14 @@ function* useScribe(g: Table, id: CardId): Script {
   const options = scribable(g, id).map((card): CardOption => ({ key: `card:${card}`, card }));
   const { card } = yield* choose({ seat, kind: 'scribe', options, about: [id] });
   takeFrom(g, seat, 'hand', card);
-  const action = beginFeat(g, id, 'Scribe', 'order');
+  const action = yield* beginFeat(g, id, 'Scribe', 'order');
   const success = yield* featCheck(g, id, 'Scribe', action);
   if (success && inPlay(g, id)) attachCard(g, card, id, true);
   else {
     toZone(g, card, 'discard');
     g.io.emit({ type: 'zone', card, seat, from: 'hand', to: 'discard' });
   }
-  endAction(g, action);
+  yield* endFeat(g, action);
 }
 
 /** WL-14.13, WL-26.37: an action card that stays in play on a character. */
@@ -157,7 +158,7 @@ interface ArmyOption extends Option {
 function* useStealth(g: Table, id: CardId): Script {
   const campaign = g.rules.stealth === 'campaign';
   if (campaign) spend(g, id);
-  const action = beginFeat(g, id, 'Stealth', 'order', 'Stealth Order');
+  const action = yield* beginFeat(g, id, 'Stealth', 'order', 'Stealth Order');
   const success = yield* featCheck(g, id, 'Stealth', action);
   const c = find(g, id);
   if (success && c !== null && c.rank === 1) {
@@ -170,5 +171,5 @@ function* useStealth(g: Table, id: CardId): Script {
     relocate(g, id, formation, 1, slot, 'stealth');
     at(g, id).byStealth = formation !== c.controller;
   }
-  endAction(g, action);
+  yield* endFeat(g, action);
 }

@@ -7,10 +7,10 @@ import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import type { Feat } from '../abilities/language.ts';
 import { at, charactersOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
-import { cancelAction, endAction } from './actions.ts';
+import { cancelAction } from './actions.ts';
 import { featCheck } from './checks.ts';
 import { adjacent, distance } from './distance.ts';
-import { beginFeat, hasFeat, mayUseFeat } from './feats.ts';
+import { beginFeat, endFeat, hasFeat, mayUseFeat } from './feats.ts';
 import { isInArmy, isIntruder } from './intruders.ts';
 import { isProtected, reroll } from './rolls.ts';
 import { settle } from './state-check.ts';
@@ -126,10 +126,10 @@ function isTargetOf(action: Moment['action'], id: CardId): boolean {
 // ---- using them ----
 
 export function* playFeatReact(g: Table, feat: Feat, id: CardId, moment: Moment): Script {
-  const action = beginFeat(g, id, feat, 'react');
+  const action = yield* beginFeat(g, id, feat, 'react');
   const success = yield* featCheck(g, id, feat, action);
   if (success) yield* succeed(g, feat, id, moment);
-  endAction(g, action);
+  yield* endFeat(g, action);
   yield* settle(g);
 }
 

@@ -1,12 +1,14 @@
 /**
  * Chapter 25: feats in general.
  */
-import { refuse, type Seat, type Verdict } from '@muster/engine';
+import { refuse, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { Feat } from '../abilities/language.ts';
 import { at, find, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
-import { beginAction, markActed, type Action } from './actions.ts';
+import { beginAction, endAction, markActed, type Action } from './actions.ts';
 import { addUse, mayAct } from './performing.ts';
+import { openMoment } from './reacts.ts';
+import { settle } from './state-check.ts';
 import { featBonus } from './values.ts';
 
 /** Which part of Stealth a use counts for (WL-26.44). */
@@ -32,11 +34,20 @@ export function hasFeat(g: Table, id: CardId, feat: Feat): boolean {
 }
 
 /** WL-25.1: using a feat is performing an action of the rules. */
-export function beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 'react', use: FeatUse = feat): Action {
+export function* beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 'react', use: FeatUse = feat): Script<Action> {
   const c = at(g, id);
   c.uses = addUse(c.uses, `feat:${use}`);
   if (feat !== 'Stealth') markActed(g, id);
   const seat: Seat = c.controller;
   g.io.emit({ type: 'feat', feat, by: id, kind });
-  return beginAction(g, { kind, performer: id, seat });
+  const action = beginAction(g, { kind, performer: id, seat });
+  yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  return action;
+}
+
+/** WL-19.1: a feat that has been used is an action that has been performed. */
+export function* endFeat(g: Table, action: Action): Script {
+  endAction(g, action);
+  yield* settle(g);
+  yield* openMoment(g, { windows: ['action_performed'], by: action.performer, on: action.performer, action, reacted: [] });
 }

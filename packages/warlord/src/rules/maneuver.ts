@@ -2,7 +2,7 @@
  * Chapter 18: maneuvering.
  */
 import { choose, refuse, type Script, type Verdict } from '@muster/engine';
-import { at, playerAt, type Table } from '../table.ts';
+import { at, find, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { beginAction, endAction, markActed } from './actions.ts';
 import { stepFrom } from './intruders.ts';
@@ -48,11 +48,16 @@ function destinations(g: Table, id: CardId): SlotOption[] {
 /** WL-18.9: spending is the cost and comes before the move; ranks may become illegal and are then repaired (WL-18.4). */
 export function* maneuver(g: Table, id: CardId): Script {
   const { controller: seat } = at(g, id);
-  const to = yield* choose({ seat, kind: 'maneuver', options: destinations(g, id), about: [id] });
   const action = beginAction(g, { kind: 'order', performer: id, seat, spent: true });
   markActed(g, id);
   spend(g, id);
-  relocate(g, id, to.formation, to.rank, to.slot, 'maneuver');
+  yield* settle(g);
+  yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
+  if (options.length > 0) {
+    const to = yield* choose({ seat, kind: 'maneuver', options, about: [id] });
+    relocate(g, id, to.formation, to.rank, to.slot, 'maneuver');
+  }
   endAction(g, action);
   yield* settle(g);
   yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });

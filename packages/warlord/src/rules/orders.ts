@@ -149,6 +149,10 @@ export function refusedOrders(g: Table, seat: Seat): readonly Refused[] {
 /** WL-9.1, WL-9.2: exactly one Order or a pass. Returns when the slot and all it caused is over (WL-9.12). */
 export function* orderSlot(g: Table): Script {
   const { slot: seat } = g.state;
+  if (playerAt(g, seat).out) {
+    g.state.slot = nextSlot(g); // WL-31.11: put out since the slot before
+    return;
+  }
   const options = ordersFor(g, seat);
   options.push({ key: PASS, order: 'pass' });
   // WL-9.11: without a legal Order the engine passes for the player.

@@ -19,14 +19,14 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
   return { kind, roller, name, strike, natural: 0, bonus: 0, forced: null };
 }
 
-/** The moment before the die is thrown; for a strike it is the same moment as TW-8. */
+/** The moment before the die is thrown; for a melee strike it is the same moment as TW-8. */
 export function* beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
   if (strike === null) {
     yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
   } else {
     yield* openMoment(g, {
-      windows: ['before_strike_roll', 'before_die_roll'],
+      windows: strike.via === 'melee' ? ['before_strike_roll', 'before_die_roll'] : ['before_die_roll'], // WL-30.4
       by: roll.roller,
       on: strike.target,
       roll,

@@ -12,10 +12,11 @@ import { isIntruder, sendIntrudersHome } from './intruders.ts';
 import { leavePlay, type Death } from './leaving.ts';
 import { openMoment, somebodyHears } from './reacts.ts';
 import { hpOf } from './values.ts';
-import { eliminatePlayers } from './victory.ts';
+import { eliminatePlayers, hasConceded } from './victory.ts';
 
 /** Runs the state check and then opens the windows of what happened, in that order (WL-32.2). */
 export function* settle(g: Table): Script {
+  if (hasConceded(g)) g.unsettled = true;
   if (g.unsettled) yield* stateCheck(g);
   while (g.aftermath.length > 0 && !g.falling) {
     const moments = g.aftermath;

@@ -17,10 +17,28 @@ export function eliminatePlayers(g: Table): void {
     g.io.emit({ type: 'eliminated', seat, conceded: playerAt(g, seat).conceded, rules: ['WL-31.1'] });
     playerAt(g, seat).out = true;
   }
+  forgetPasses(g, inGame, lost);
   const left = inGame.filter((seat) => !lost.includes(seat));
   if (left.length === 1) decide(g, { winners: left, reason: 'last player left' }); // WL-31.2
   if (left.length === 0) decide(g, { winners: lost, reason: 'eliminated together' }); // WL-31.6
   for (const seat of lost) clearAway(g, seat);
+}
+
+/** WL-31.11: the run of passes is one of players left; those in it are the last to have had a slot. */
+function forgetPasses(g: Table, inGame: readonly Seat[], lost: readonly Seat[]): void {
+  const count = g.state.players.length;
+  const before: Seat[] = [];
+  for (let i = 1; i <= count; i++) {
+    const seat = (g.state.slot - i + count) % count;
+    if (inGame.includes(seat)) before.push(seat);
+  }
+  g.state.passes -= before.slice(0, g.state.passes).filter((seat) => lost.includes(seat)).length;
+}
+
+/** WL-31.14: somebody has given up since the last state check. */
+export function hasConceded(g: Table): boolean {
+  for (const player of g.state.players) if (player.conceded && !player.out) return true;
+  return false;
 }
 
 function isEliminated(g: Table, seat: Seat): boolean {

@@ -6,11 +6,12 @@ import type { Ability, OrderAbility, ReactAbility } from '../abilities/language.
 import type { Card } from '../content/card.ts';
 import { german } from './de/german.ts';
 import { english } from './en/english.ts';
+import { italian } from './it/italian.ts';
 import { settingOf, type Setting } from './setting.ts';
 import type { Tongue } from './tongue.ts';
 import { capital, words } from './words.ts';
 
-const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german, it: english };
+const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german, it: italian };
 
 /** One line for each ability; empty for a card without any. */
 export function cardText(card: Card, language: Language): string {

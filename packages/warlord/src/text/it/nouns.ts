@@ -44,36 +44,29 @@ export function phraseOf(one: Noun, which: Which): Np {
   const plural = isMany(which);
   const form: Form = { gender: cores.at(-1)?.noun.gender ?? 'm', plural };
   const yours = one.controller === 'you' && (which === 'plural' || which === 'all');
-  const own = (core: Core): Form => ({ gender: core.noun.gender, plural });
-  const before = (core: Core): string =>
-    words(yours ? agreed(YOUR, own(core)) : undefined, one.other ? agreed(OTHER, own(core)) : undefined);
   const qualities = words(...adjectives(one).map((group) => listed(group.map((word) => agreed(word, form)), 'o')));
-  const heads = sameNoun(cores) ? [oneHead(cores, plural)] : cores.map((core) => words(core.behind === undefined ? '' : headText(core, plural)));
-  const determined = heads.map((head, i) => {
-    const core = cores[i] ?? cores[0];
-    return core === undefined ? head : withDeterminer(which, words(before(core), head), own(core));
+  const groups = sameNoun(cores) ? [cores] : cores.map((core) => [core]);
+  const heads = groups.map((group) => {
+    const own: Form = { gender: group[0]?.noun.gender ?? 'm', plural };
+    const before = [yours ? agreed(YOUR, own) : undefined, one.other ? agreed(OTHER, own) : undefined];
+    return withDeterminer(which, words(...before, headOf(group, plural)), own);
   });
-  const [only] = determined;
-  if (only !== undefined && determined.length === 1) return { ...only, text: words(only.text, qualities) };
-  return np('none', words(listed(determined.map(bare), conjunction(which)), qualities), form);
+  const [only] = heads;
+  if (only !== undefined && heads.length === 1) return { ...only, text: words(only.text, qualities) };
+  return np('none', words(listed(heads.map(bare), conjunction(which)), qualities), form);
 }
 
 const YOUR: Adjective = { m: 'tuo', f: 'tua', mp: 'tuoi', fp: 'tue' };
-
-function headText(core: Core, plural: boolean): string {
-  return words(plural ? core.noun.plural : core.noun.word, core.behind({ gender: core.noun.gender, plural }));
-}
 
 function sameNoun(cores: readonly Core[]): boolean {
   return cores.every((core) => core.noun === cores[0]?.noun);
 }
 
 /** "personaggio Astrale o Etereo" */
-function oneHead(cores: readonly Core[], plural: boolean): string {
+function headOf(cores: readonly Core[], plural: boolean): string {
   const [first] = cores;
   if (first === undefined) return '';
-  const form = { gender: first.noun.gender, plural };
-  const behind = cores.map((core) => core.behind(form)).filter((text) => text !== '');
+  const behind = cores.map((core) => core.behind({ gender: core.noun.gender, plural })).filter((text) => text !== '');
   return words(plural ? first.noun.plural : first.noun.word, listed(behind, 'o'));
 }
 

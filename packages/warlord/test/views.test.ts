@@ -1,0 +1,272 @@
+import { LANGUAGES, Match, rngFromSeed, shuffle, type Decision, type Rng, type Seat } from '@muster/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { library } from '../src/content/library.ts';
+import type { WarlordEvent } from '../src/events.ts';
+import { warlord } from '../src/index.ts';
+import { copyState, type CardId, type WarlordState } from '../src/state.ts';
+import { anyStart, matchOf, reached, step, type WarlordMatch } from './random-play.ts';
+
+const SEED = 'the seed nobody may see';
+
+/** Everything that leaves the game for a seat, as one text. */
+function leaving(state: WarlordState, match: WarlordMatch, seat: Seat | null): string {
+  const decision = seat === null ? null : match.decisionFor(seat);
+  return JSON.stringify(
+    {
+      view: warlord.view(state, seat),
+      drawn: LANGUAGES.map((language) => warlord.draw(state, seat, language)),
+      events: match.eventsFor(seat),
+      questions: decision === null ? null : questionAs(state, decision),
+    },
+    null,
+    1,
+  );
+}
+
+/** A question in words, what else was thought of and why it is not offered. */
+function questionAs(state: WarlordState, decision: Decision): unknown {
+  const { kind, options, min, max, ordered, about } = decision;
+  return {
+    ...{ kind, min, max, ordered, about },
+    words: LANGUAGES.map((language) => {
+      const words = warlord.words(language);
+      return [
+        words.prompt(state, decision),
+        ...options.map((option) => words.option(state, decision, option)),
+        ...warlord.whyNot(state, decision).map(({ key, refusal }) => `${key} ${words.refusal(state, refusal)}`),
+      ];
+    }),
+    keys: options.map(({ key }) => key),
+    ranks: options.map((option) => warlord.rank(state, decision, option)),
+    // At an order slot nothing is half-way: what is offered can be worked out anew from the state.
+    offered: kind === 'order' ? new Match(warlord, copyState(state)).decisionFor(decision.seat)?.options : null,
+  };
+}
+
+/** The cards a seat may see: all but decks, hands of others that are not shown, and starting armies not yet revealed. */
+function visible(state: WarlordState, seat: Seat | null): Set<CardId> {
+  const ids = new Set<CardId>(state.faces.keys());
+  ids.delete(0);
+  for (const [owner, player] of state.players.entries()) {
+    for (const id of player.deck) ids.delete(id);
+    if (owner === seat) continue;
+    if (!player.handShown) for (const id of player.hand) ids.delete(id);
+    if (state.phase === 'setup') for (const id of [...player.start, player.warlord]) ids.delete(id);
+  }
+  return ids;
+}
+
+/** Who is asked about the own deck may see it. */
+function looksIntoDeck(decision: Decision | null): boolean {
+  return decision?.kind === 'retrieve' || decision?.kind === 'top or bottom';
+}
+
+/** Another state that the seat can't tell from this one: hidden cards are dealt anew, decks are in another order. */
+function indistinguishable(match: WarlordMatch, seat: Seat, rng: Rng): WarlordState {
+  const state = copyState(match.state);
+  for (const [owner, player] of state.players.entries()) {
+    if (owner === seat && looksIntoDeck(match.decisionFor(seat))) continue;
+    shuffle(rng, player.deck);
+    const hidden = [...player.deck];
+    if (owner !== seat && !player.handShown) hidden.push(...player.hand);
+    if (owner !== seat && state.phase === 'setup') hidden.push(...player.start, player.warlord);
+    const faces = hidden.map((id) => state.faces[id] ?? -1);
+    shuffle(rng, faces);
+    for (const [i, id] of hidden.entries()) state.faces[id] = faces[i] ?? -1;
+    if (owner !== seat && !player.handShown) shuffle(rng, player.hand);
+  }
+  state.rng = rngFromSeed('another');
+  return state;
+}
+
+describe('what a seat gets', () => {
+  test('does not depend on what it can’t see', () => {
+    fc.assert(
+      fc.property(anyStart, fc.nat(700), fc.string(), (start, answers, seed) => {
+        const { match } = reached(start, answers, { log: true });
+        const rng = rngFromSeed(seed);
+        for (let seat = 0; seat < match.state.players.length; seat++) {
+          const before = leaving(match.state, match, seat);
+          const other = indistinguishable(match, seat, rng);
+          expect(leaving(other, match, seat)).toBe(before);
+        }
+      }),
+      { numRuns: 120, endOnFailure: true },
+    );
+  });
+
+  test('is the same in every state that is guessed for it', () => {
+    fc.assert(
+      fc.property(anyStart, fc.nat(700), fc.string(), (start, answers, seed) => {
+        const { match } = reached(start, answers, { log: true });
+        for (let seat = 0; seat < match.state.players.length; seat++) {
+          if (looksIntoDeck(match.decisionFor(seat))) continue;
+          const guessed = copyState(match.state);
+          warlord.guess(guessed, match.state, seat, rngFromSeed(seed));
+          expect(leaving(guessed, match, seat)).toBe(leaving(match.state, match, seat));
+          expect(guessed.faces.toSorted()).toEqual(match.state.faces.toSorted());
+        }
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+  });
+
+  test('does not change when another seat answers in secret', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const match = matchOf(start, { log: true });
+        const rng = rngFromSeed(start.answers);
+        for (let n = 0; n < 300 && match.outcome === null; n++) {
+          const open = match.decisions;
+          const before = open.map(({ seat }) => leaving(match.state, match, seat));
+          const spectator = leaving(match.state, match, null);
+          if (!step(match, rng)) break;
+          if (open.length < 2 || match.decisions.length !== open.length - 1) continue;
+          asked++;
+          expect(leaving(match.state, match, null)).toBe(spectator);
+          for (const [i, { seat }] of open.entries()) {
+            if (match.decisionFor(seat) !== null) expect(leaving(match.state, match, seat)).toBe(before[i]);
+          }
+        }
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test('has no trace of the seed or the generator', () => {
+    fc.assert(
+      fc.property(anyStart, fc.nat(700), (start, answers) => {
+        const { match } = reached({ ...start, seed: SEED }, answers, { log: true });
+        for (const seat of [null, ...match.state.players.keys()]) {
+          const text = leaving(match.state, match, seat);
+          expect(text).not.toContain(SEED);
+          expect(text).not.toMatch(/"(rng|seed|deck)":\s*[[{]/);
+          for (const word of match.state.rng) if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
+        }
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+  });
+});
+
+/** The ids in everything that leaves: under any field that holds cards. */
+const CARD_FIELDS = new Set(['id', 'card', 'cards', 'who', 'by', 'at', 'on', 'from', 'to', 'item', 'targets', 'source', 'actor', 'bound']);
+
+function idsIn(data: unknown, field = ''): CardId[] {
+  if (typeof data === 'number') return CARD_FIELDS.has(field) && data > 0 ? [data] : [];
+  if (Array.isArray(data)) return data.flatMap((one) => idsIn(one, field));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (key === 'mod' ? [] : idsIn(value, key)));
+}
+
+/** The records named in a view. */
+function recordsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(recordsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (key === 'mod') return [];
+    return key === 'card' && typeof value === 'string' ? [value] : recordsIn(value);
+  });
+}
+
+describe('in whole games', () => {
+  test('views name the cards a seat may see and no others', () => {
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const match = matchOf(start);
+        const rng = rngFromSeed(start.answers);
+        for (let n = 0; step(match, rng); n++) {
+          if (n % 5 !== 0) continue;
+          for (const seat of [null, ...match.state.players.keys()]) lookThrough(match.state, seat);
+        }
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  test('events name no card that was hidden and still is', () => {
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const match = matchOf(start, { log: true });
+        const rng = rngFromSeed(start.answers);
+        const seats = [null, ...match.state.players.keys()];
+        let known = seats.map((seat) => visible(match.state, seat));
+        for (let seen = 0; step(match, rng); ) {
+          const now = seats.map((seat) => visible(match.state, seat));
+          for (const [i, seat] of seats.entries()) {
+            const told = new Set([...(known[i] ?? []), ...(now[i] ?? [])]);
+            for (const event of match.eventsFor(seat, seen)) expectTold(event, seat, told);
+          }
+          seen = match.events.length;
+          known = now;
+        }
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+
+  test('a spectator sees no hand', () => {
+    fc.assert(
+      fc.property(anyStart, (start) => {
+        const match = matchOf(start, { log: true });
+        const rng = rngFromSeed(start.answers);
+        for (let n = 0; step(match, rng); n++) {
+          if (n % 25 !== 0) continue;
+          const { players } = match.state;
+          expect(match.view(null)['players']).toMatchObject(
+            players.map(({ hand, handShown }) => ({ hand: handShown ? hand.map((id) => ({ id })) : hand.length })),
+          );
+          const open = visible(match.state, null);
+          const names = new Set([...open].map((id) => nameOf(match.state, id)));
+          const drawn = warlord.draw(match.state, null, 'en');
+          for (const id of players.flatMap(({ hand }) => hand)) {
+            const name = nameOf(match.state, id);
+            if (!open.has(id) && !isPartOfAny(name, names)) expect(drawn.split(/[^\p{L}' -]+/u)).not.toContain(name);
+          }
+          for (const event of match.eventsFor(null)) {
+            if (event.type === 'drew' && event.shown !== true) expect(event.cards).toBeNull();
+            if (event.type === 'looked') expect(event.cards).toBeNull();
+          }
+        }
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+});
+
+function nameOf(state: WarlordState, id: CardId): string {
+  return library().cards[state.faces[id] ?? -1]?.name ?? '?';
+}
+
+function isPartOfAny(name: string, names: ReadonlySet<string>): boolean {
+  for (const one of names) if (one.includes(name)) return true;
+  return false;
+}
+
+/** Ids and records of the piles and ranks; effects name cards that were open when they began. */
+function lookThrough(state: WarlordState, seat: Seat | null): void {
+  const view = warlord.view(state, seat);
+  const open = visible(state, seat);
+  const named = idsIn({ ...view, effects: [] });
+  const hidden = named.filter((id) => !open.has(id));
+  if (hidden.length > 0) expect.fail(`seat ${seat} sees the ids ${hidden.join()}`);
+  const records = new Set([...open].map((id) => library().cards[state.faces[id] ?? -1]?.id));
+  const others = recordsIn(view).filter((id) => !records.has(id));
+  if (others.length > 0) expect.fail(`seat ${seat} sees ${others.join()}`);
+}
+
+/** `told` are the cards the seat could see before or can see after what happened. */
+function expectTold(event: WarlordEvent, seat: Seat | null, told: ReadonlySet<CardId>): void {
+  if (event.type === 'drew' && event.seat !== seat && event.shown !== true) expect(event.cards).toBeNull();
+  if (event.type === 'looked' && event.seat !== seat) expect(event.cards).toBeNull();
+  if (event.type === 'drew' || event.type === 'looked') return;
+  if (event.type === 'wounds prevented' && told.has(event.who)) return; // its `by` is a number
+  if (idsIn(event).some((id) => !told.has(id))) complain(event, seat);
+}
+
+function complain(event: WarlordEvent, seat: Seat | null): never {
+  return expect.fail(`seat ${seat} is told ${JSON.stringify(event)}`);
+}
