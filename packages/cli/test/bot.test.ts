@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(Object.keys(report.winRate ?? {})).toEqual([bot, 'random']);
   });
 
-  test.skipIf(process.platform === 'win32')('the bot in shell plays', async () => {
+  test('the bot in shell plays', async () => {
     const bot = muster.program('idle.sh', blocks('sh').find((text) => text.startsWith('#!')) ?? '');
     expect(await sim('--bots', `${bot},${bot}`, '--games', '4')).toMatchObject({ finished: 4, errors: 0 });
   });

@@ -143,6 +143,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   /** A position as plain data, for hand-written files: readable, lossless at checkpoints. */
   writePosition(state: S): unknown;
   readPosition(data: unknown): Checked<S>;
+  /** What there is to know of a card or figure the seat can see, with every number explained; null if nothing goes by that name. */
+  describe(state: S, seat: Seat | null, name: string, language: Language): string | null;
   /** The table as text, as the seat sees it. */
   draw(state: S, seat: Seat | null, language: Language): string;
   readonly scenarios: ScenarioWords<S, E>;

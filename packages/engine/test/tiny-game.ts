@@ -60,6 +60,7 @@ export function tinyGame(
     content: () => [],
     writePosition: () => null,
     readPosition: () => ({ ok: false, problems: [] }),
+    describe: () => null,
     draw: () => '',
     scenarios: { find: () => [], expect: () => null },
     fileKinds: {},

@@ -77,6 +77,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
 
   writePosition: (state) => copyToy(state),
   readPosition: () => failed([], 'positions of Skirmish are not read'),
+  describe: () => null,
   draw: (state, seat) => JSON.stringify(viewToy(state, seat)),
   scenarios: { find: () => [], expect: () => null },
   fileKinds: {},

@@ -85,6 +85,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
 
   writePosition,
   readPosition,
+  describe: () => null,
   draw,
   scenarios: { find, expect },
   fileKinds: { 'deck/1': checkDeck },

@@ -4,6 +4,7 @@
 import type { Game, Language } from '@muster/engine';
 import catalogue from './catalogue/rules.json' with { type: 'json' };
 import { library, readDeckFile } from './content/library.ts';
+import { describeCard } from './draw/describe.ts';
 import { drawTable } from './draw/index.ts';
 import { EDITIONS } from './edition.ts';
 import { evaluate, rank } from './evaluate.ts';
@@ -75,6 +76,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
 
   writePosition,
   readPosition: readStart,
+  describe: describeCard,
   draw: (state, seat, language) => drawTable(state, library(), seat, language),
   scenarios: {
     find: findOptions,

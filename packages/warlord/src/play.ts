@@ -6,7 +6,7 @@ import type { Library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { allPassed, orderSlot } from './rules/orders.ts';
 import { revealArmies } from './rules/setup.ts';
-import { settle } from './rules/state-check.ts';
+import { isRestless, settle } from './rules/state-check.ts';
 import { drawPhase, endTurn, initiativePhase, readyPhase } from './rules/turn.ts';
 import type { WarlordState } from './state.ts';
 import { GameDecided, openTable, type Table } from './table.ts';
@@ -35,7 +35,7 @@ function* step(g: Table): Script {
       yield* revealArmies(g);
       state.phase = 'ready'; // WL-7.15
       g.io.emit({ type: 'turn', turn: state.turn });
-      yield* settle(g);
+      if (isRestless(g)) yield* settle(g);
       break;
     case 'ready':
       yield* readyPhase(g);
@@ -50,7 +50,7 @@ function* step(g: Table): Script {
       state.phase = 'order';
       break;
     case 'order':
-      yield* settle(g);
+      if (isRestless(g)) yield* settle(g);
       if (allPassed(g)) yield* endTurn(g); // WL-8.21
       else yield* orderSlot(g);
       break;

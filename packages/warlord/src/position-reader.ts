@@ -2,10 +2,13 @@
  * Reads the parts of a position and collects every problem with its place.
  */
 import type { Outcome, Problem, Rng } from '@muster/engine';
+import type { z } from 'zod';
 import type { Card } from './content/card.ts';
 import { addCards, library, type Library } from './content/library.ts';
-import type { StatBlock } from './abilities/language.ts';
-import { NONE, type CardId, type InPlay, type Orientation, type Player } from './state.ts';
+import { problemsOf } from './content/problems.ts';
+import { statBlock } from './abilities/schema.ts';
+import { delayed, lasting } from './position-schema.ts';
+import { NONE, type CardId, type Delayed, type InPlay, type Lasting, type Orientation, type Player } from './state.ts';
 
 type Path = readonly (string | number)[];
 const ORIENTATIONS: readonly Orientation[] = ['ready', 'spent', 'stunned'];
@@ -58,6 +61,20 @@ export class PositionReader {
     return otherwise;
   }
 
+  flag(data: unknown, path: Path, otherwise = false): boolean {
+    if (data === undefined) return otherwise;
+    if (typeof data !== 'boolean') this.problem(path, 'must be true or false');
+    return data === true;
+  }
+
+  /** Data as it stands, if the schema finds nothing wrong with it. */
+  #checked<T>(schema: z.ZodType<T>, data: unknown, path: Path): T | null {
+    const result = schema.safeParse(data, { jitless: true });
+    if (result.success) return result.data;
+    this.problems.push(...problemsOf(result.error, data, path));
+    return null;
+  }
+
   seat(data: unknown, path: Path): number | null {
     const seat = typeof data === 'string' && data.length === 1 ? data.charCodeAt(0) - 65 : -1;
     if (seat >= 0 && seat < this.#seats) return seat;
@@ -67,8 +84,8 @@ export class PositionReader {
 
   rng(data: unknown): Rng | null {
     if (data === undefined) return null;
-    const [a, b, c, d] = this.list(data, ['rng']);
-    if (isWord(a) && isWord(b) && isWord(c) && isWord(d)) return [a, b, c, d];
+    const [a, b, c, d, ...more] = this.list(data, ['rng']);
+    if (isWord(a) && isWord(b) && isWord(c) && isWord(d) && more.length === 0) return [a, b, c, d];
     this.problem(['rng'], 'must be four whole numbers');
     return null;
   }
@@ -77,17 +94,45 @@ export class PositionReader {
     if (data === undefined) return null;
     const map = this.map(data, ['outcome'], ['winners', 'reason']);
     if (map === null) return null;
-    const winners = this.list(map['winners'], ['outcome', 'winners']).filter((one): one is number => typeof one === 'number');
+    const winners = this.list(map['winners'], ['outcome', 'winners']).flatMap((one, i) => {
+      if (this.#isSeat(one)) return one;
+      this.problem(['outcome', 'winners', i], `must be the number of a seat, 0 to ${this.#seats - 1}`);
+      return [];
+    });
     return { winners, reason: String(map['reason'] ?? '') };
   }
 
+  #isSeat(data: unknown): data is number {
+    return isWord(data) && data >= 0 && data < this.#seats;
+  }
+
   /** Effects in force and delayed texts are written as they are in the state. */
-  raw<T>(data: unknown, path: Path): T[] {
-    const items = this.list(data, path);
-    for (const [i, item] of items.entries()) {
-      if (typeof item !== 'object' || item === null || !('source' in item) || !('seat' in item)) this.problem([...path, i], 'is not an effect');
+  effects(data: unknown): Lasting[] {
+    return this.list(data, ['effects']).flatMap((one, i) => {
+      const effect = this.#checked(lasting, one, ['effects', i]);
+      if (effect === null) return [];
+      this.#expectThere({ seat: effect.seat, source: [effect.source], actor: [effect.actor], bound: effect.bound ?? [] }, ['effects', i]);
+      return [effect];
+    });
+  }
+
+  delayed(data: unknown): Delayed[] {
+    return this.list(data, ['delayed']).flatMap((one, i) => {
+      const text = this.#checked(delayed, one, ['delayed', i]);
+      if (text === null) return [];
+      const { seat, source, actor, it, targets } = text;
+      this.#expectThere({ seat, source: [source], actor: [actor], it: [it], targets: Object.values(targets).flat() }, ['delayed', i]);
+      return [text];
+    });
+  }
+
+  /** Effects may name cards that have left play since, but none that never were. */
+  #expectThere({ seat, ...cards }: { readonly seat: number } & Readonly<Record<string, readonly CardId[] | number>>, path: Path): void {
+    if (!this.#isSeat(seat)) this.problem([...path, 'seat'], `must be the number of a seat, 0 to ${this.#seats - 1}`);
+    for (const [field, ids] of Object.entries(cards)) {
+      const unknown = typeof ids === 'number' ? undefined : ids.find((id) => id !== NONE && this.#face(id) === undefined);
+      if (unknown !== undefined) this.problem([...path, field], `there is no card with the id ${unknown}`);
     }
-    return items.map((item) => item as T);
   }
 
   // ---- players and cards ----
@@ -130,18 +175,21 @@ export class PositionReader {
       ranks,
       warlord: NONE,
       start,
-      out: map['out'] === true,
-      conceded: map['conceded'] === true,
-      handShown: map['handShown'] === true,
+      out: this.flag(map['out'], [...path, 'out']),
+      conceded: this.flag(map['conceded'], [...path, 'conceded']),
+      handShown: this.flag(map['handShown'], [...path, 'handShown']),
     };
   }
 
   /** Named by its id, or the first character with the Warlord trait; a player who is out may have none. */
   #warlord(data: unknown, seat: number, ranks: readonly CardId[][], path: Path): CardId {
-    if (typeof data === 'string') {
-      const id = Number(/#(\d+)$/.exec(data)?.[1] ?? 0);
+    if (data !== undefined) {
+      const id = Number(/#(\d+)$/.exec(String(data))?.[1] ?? 0);
       if (this.faces[id] !== undefined && this.faces[id] !== -1) return id;
-      return this.#card(data, seat, path) ?? NONE;
+      // Before the armies are revealed the Warlord stands nowhere yet.
+      const face = typeof data === 'string' ? cardNamed(data) : undefined;
+      const there = face === undefined ? undefined : this.inPlay.find((card) => card?.controller === seat && this.#face(card.id) === face);
+      return there?.id ?? this.#card(data, seat, path) ?? NONE;
     }
     const isOwn = (id: CardId): boolean => this.inPlay[id]?.controller === seat && (this.#face(id)?.traits ?? []).includes('Warlord');
     const own = ranks.flat().find(isOwn) ?? this.inPlay.find((card) => card !== null && isOwn(card.id))?.id;
@@ -160,12 +208,19 @@ export class PositionReader {
   /** `1: […]`, `2: […]` instead of a list. */
   #numberedRanks(data: unknown, path: Path): readonly unknown[] {
     const rows: unknown[] = [];
-    for (const [key, row] of Object.entries(typeof data === 'object' && data !== null ? data : {})) {
+    for (const [key, row] of Object.entries(this.#anyMap(data, path))) {
       const rank = Number(key);
       if (!Number.isInteger(rank) || rank < 1 || rank > 50) this.problem([...path, key], 'must be the number of a rank');
       else rows[rank - 1] = row;
     }
     return Array.from(rows, (row) => row ?? []);
+  }
+
+  /** A map whose keys are not words of ours. */
+  #anyMap(data: unknown, path: Path): Readonly<Record<string, unknown>> {
+    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
+    this.problem(path, 'must be a map');
+    return {};
   }
 
   #character(data: unknown, section: number, rank: number, path: Path): CardId | null {
@@ -187,9 +242,9 @@ export class PositionReader {
     const owner = field('owner') === undefined ? controller : (this.seat(field('owner'), [...path, 'owner']) ?? controller);
     const id = this.#card(field('card'), owner, [...path, 'card']);
     if (id === null) return null;
-    const as = field('as') === undefined ? null : (field('as') as StatBlock);
+    const as = field('as') === undefined ? null : this.#checked(statBlock, field('as'), [...path, 'as']);
     const face = this.#face(id);
-    const fits = kind === 'character' ? face?.type === 'character' || as !== null : kind === 'item' ? face?.type === 'item' : face?.type === 'action';
+    const fits = kind === 'character' ? face?.type === 'character' || field('as') !== undefined : kind === 'item' ? face?.type === 'item' : face?.type === 'action';
     if (!fits) this.problem([...path, 'card'], `'${face?.name ?? '?'}' is not a card for this place`);
     this.stamp++;
     this.inPlay[id] = {
@@ -205,11 +260,11 @@ export class PositionReader {
       items: [],
       attached: [],
       host,
-      scribed: field('scribed') === true,
+      scribed: this.flag(field('scribed'), [...path, 'scribed']),
       uses: this.#uses(field('uses'), [...path, 'uses']),
       gameUses: this.#uses(field('gameUses'), [...path, 'gameUses']),
-      acted: field('acted') === true,
-      byStealth: field('byStealth') === true,
+      acted: this.flag(field('acted'), [...path, 'acted']),
+      byStealth: this.flag(field('byStealth'), [...path, 'byStealth']),
       as,
     };
     const items = this.list(field('items'), [...path, 'items']).flatMap((one, i) => this.#borne(one, controller, 'item', id, [...path, 'items', i]) ?? []);
@@ -226,11 +281,9 @@ export class PositionReader {
 
   #uses(data: unknown, path: Path): Readonly<Record<string, number>> {
     if (data === undefined) return {};
-    if (typeof data !== 'object' || data === null || !Object.values(data).every((n) => typeof n === 'number')) {
-      this.problem(path, 'must be a map of numbers');
-      return {};
-    }
-    return { ...data } as Record<string, number>;
+    const uses: Record<string, number> = {};
+    for (const [key, n] of Object.entries(this.#anyMap(data, path))) uses[key] = this.count(n, [...path, key], 0);
+    return uses;
   }
 
   /** A card by name, with the id it must have if one is written. */
@@ -238,7 +291,7 @@ export class PositionReader {
     const [, name, given] = typeof data === 'string' ? (/^(.*?)(?:#(\d+))?$/.exec(data) ?? []) : [];
     const card = name === undefined ? undefined : cardNamed(name);
     if (card === undefined) {
-      this.problem(path, `there is no card '${String(data)}'`);
+      this.problem(path, `there is no card ${typeof data === 'string' ? `'${data}'` : (JSON.stringify(data) ?? 'without a name')}`);
       return null;
     }
     let id = given === undefined ? this.#freeId() : Number(given);
@@ -273,7 +326,7 @@ export class PositionReader {
   /** Sets the ages of cards as written. */
   finish(stamps: unknown): void {
     if (stamps === undefined) return;
-    for (const [key, stamp] of Object.entries(typeof stamps === 'object' && stamps !== null ? stamps : {})) {
+    for (const [key, stamp] of Object.entries(this.#anyMap(stamps, ['stamps']))) {
       const card = this.inPlay[Number(key)];
       if (card === null || card === undefined || typeof stamp !== 'number') this.problem(['stamps', key], 'is not a card in play with a number');
       else card.stamp = stamp;

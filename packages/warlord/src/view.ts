@@ -34,6 +34,15 @@ export function viewOf(state: WarlordState, seat: Seat | null): View {
   };
 }
 
+/** Whether the seat may know which card it is: in play, in an open pile, or in a hand it sees. */
+export function seesCard(state: WarlordState, id: CardId, seat: Seat | null): boolean {
+  const owner = state.owners[id] ?? -1;
+  const player = state.players[owner];
+  if (player === undefined) return false;
+  if (state.inPlay[id] !== null || player.discard.includes(id) || player.removed.includes(id)) return true;
+  return (player.hand.includes(id) && seesHand(state, owner, seat)) || (owner === seat && player.start.includes(id));
+}
+
 /** WL-1.32: a hand is visible to its owner only, unless a card has it shown. */
 function seesHand(state: WarlordState, owner: Seat, seat: Seat | null): boolean {
   return owner === seat || state.players[owner]?.handShown === true;

@@ -68,6 +68,7 @@ export class Dialogue {
         terminal.print(say('notUndone'));
       } else if (command.startsWith('?')) this.#showRefusals(decision, input.slice(1).trim());
       else if (command === 'h' || command === 'help') terminal.print(say('help'));
+      else if (command === 'i' || command === 'info') this.#describe(seat, words);
       else if (command === 't' || command === 'table') this.#showTable(seat, true);
       else if (command === 'l' || command === 'log') news.showAll(seat);
       else if (command === 's' || command === 'save') this.save(words);
@@ -105,6 +106,11 @@ export class Dialogue {
     this.#lastTable.set(seat, table);
     terminal.print();
     terminal.print(table);
+  }
+
+  #describe(seat: Seat, name: string): void {
+    const { session, terminal, language, say } = this.#parts;
+    terminal.print(session.game.describe(session.match.state, seat, name, language) ?? say('unknownName', { name }));
   }
 
   #showDecision(decision: Decision): void {

@@ -28,6 +28,7 @@ const SENTENCES = {
     en: `number(s)    choose; the words of an option work too
 Enter        pass, where that is possible
 ? [words]    what can't be done now, and why
+i name       what a card says and does, every number explained
 t            show the table
 l            show the log
 u            take back your last choice, if nothing was revealed since
@@ -37,6 +38,7 @@ q            leave the game`,
     de: `Nummer(n)    wählen; die Worte einer Möglichkeit gehen auch
 Enter        passen, wo das möglich ist
 ? [Worte]    was gerade nicht geht, und warum
+i Name       was eine Karte sagt und tut, jede Zahl erklärt
 t            den Tisch zeigen
 l            das Protokoll zeigen
 u            deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
@@ -46,6 +48,7 @@ q            das Spiel verlassen`,
     it: `numero/i     scegli; valgono anche le parole di un'opzione
 Invio        passa, dove è possibile
 ? [parole]   che cosa non si può fare ora, e perché
+i nome       che cosa dice e fa una carta, ogni numero spiegato
 t            mostra il tavolo
 l            mostra il registro
 u            annulla la tua ultima scelta, se da allora nulla è stato rivelato
@@ -87,6 +90,11 @@ q            esci dalla partita`,
     en: '… and {count} more; ? with some words shows fewer.',
     de: '… und {count} weitere; ? mit ein paar Worten zeigt weniger.',
     it: '… e altri {count}; ? con qualche parola ne mostra meno.',
+  },
+  unknownName: {
+    en: "You see nothing called '{name}'.",
+    de: "Du siehst nichts, das '{name}' heißt.",
+    it: "Non vedi nulla che si chiami '{name}'.",
   },
   undone: { en: 'Taken back.', de: 'Zurückgenommen.', it: 'Annullato.' },
   notUndone: {

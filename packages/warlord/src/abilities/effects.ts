@@ -9,7 +9,7 @@ import { attachCard } from '../rules/feat-orders.ts';
 import { removeFromPlay, takeFrom } from '../rules/leaving.ts';
 import { ready, spend, stun, unstun } from '../rules/orientation.ts';
 import { reroll } from '../rules/rolls.ts';
-import { settle } from '../rules/state-check.ts';
+import { isRestless, settle } from '../rules/state-check.ts';
 import { cancelStrike, mayRedirectTo, redirectStrike } from '../rules/strike.ts';
 import { strikeEffect } from '../rules/strike-effect.ts';
 import { mayBecomeTarget, replaceTarget, resolveWho, type CardOption } from '../rules/targeting.ts';
@@ -29,7 +29,7 @@ export function* runEffects(g: Table, effects: readonly Effect[], f: Frame): Scr
   for (const effect of effects) {
     if (f.action?.canceled === true || playerAt(g, f.seat).out) return; // WL-31.9
     yield* runEffect(g, effect, f);
-    yield* settle(g); // WL-5.28
+    if (isRestless(g)) yield* settle(g); // WL-5.28
   }
 }
 

@@ -248,7 +248,7 @@ const prohibition = oneOf([
 const scoped = { who: optional(scope) };
 const conditional = { ...scoped, when: optional(condition) };
 
-const mod = variants<Mod, 'mod'>('mod', {
+export const mod = variants<Mod, 'mod'>('mod', {
   stat: { ...conditional, add: some(STATS, amount), during: optional(during), for: optional(purpose) },
   setAtk: { ...conditional, atk: list(number) },
   feat: { ...conditional, feat, add: amount },
@@ -293,7 +293,7 @@ const mods = list(mod);
 
 // ---------- effects ----------
 
-const effects: Schema<readonly Effect[]> = list(later(() => effect));
+export const effects: Schema<readonly Effect[]> = list(later(() => effect));
 
 const strike: Shape<Omit<StrikeEffect, 'do'>> = {
   via,
@@ -324,7 +324,7 @@ const check: Shape<Omit<CheckEffect, 'do'>> = {
   failure: optional(effects),
 };
 
-const statBlock = record<StatBlock>({
+export const statBlock = record<StatBlock>({
   level,
   classes: exact<StatBlock['classes']>(z.array(cardClass)),
   traits: optional(list(text)),

@@ -41,6 +41,8 @@ function stillTrue(g: Table, window: WindowId, moment: Moment): boolean {
       return moment.strike === undefined ? (moment.action?.targets.includes(moment.on) ?? false) : moment.strike.target === moment.on;
     case 'before_wounds':
       return find(g, moment.on) !== null && (moment.packet?.wounds ?? 0) > 0;
+    case 'wounded': // TW-20: who died of the wounds was killed
+      return find(g, moment.on) !== null;
     default:
       return true;
   }

@@ -9,7 +9,7 @@ import { mayAct } from './performing.ts';
 import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { couldStrike, makeStrike } from './strike.ts';
 import { atkNumbers, hasStrikes } from './values.ts';
 
@@ -40,7 +40,7 @@ export function* attack(g: Table, attacker: CardId, options: { readonly free?: b
   markActed(g, attacker);
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['attack_declared', 'action_played'], by: attacker, on: attacker, action, reacted: [] }); // TW-15, TW-16
   for (let number = 0; !action.canceled; number++) {
     const c = find(g, attacker);
@@ -51,6 +51,6 @@ export function* attack(g: Table, attacker: CardId, options: { readonly free?: b
     if (strike === null) break; // WL-10.8, WL-10.13
   }
   endAction(g, action);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['attack_ended', 'action_performed'], by: attacker, on: attacker, action, reacted: [] });
 }

@@ -8,7 +8,7 @@ import { useRule } from '../abilities/face.ts';
 import { faceOf, nextStamp, touch, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { hasTrait } from './identity.ts';
 
 /** A card in play as it comes: without wounds, with its Charge tokens (WL-30.8). */
@@ -44,7 +44,7 @@ export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot:
   touch(g);
   g.io.emit({ type: 'entered play', who: id, seat, rank, orientation: spent ? 'spent' : orientation });
   g.aftermath.push({ windows: ['entered_play'], by: id, on: id, card: id, seat, reacted: [] });
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-15.8, WL-15.9, WL-1.34: whether the player has a card of that name in play. */

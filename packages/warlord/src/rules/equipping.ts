@@ -14,7 +14,7 @@ import { classesOf, sharesClass } from './identity.ts';
 import { isIntruder } from './intruders.ts';
 import { removeFromPlay, takeFrom } from './leaving.ts';
 import { isForbidden } from './prohibitions.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { levelFor } from './values.ts';
 import type { CardOption } from './targeting.ts';
 
@@ -38,21 +38,30 @@ export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
   if (face.type !== 'item') return refuse('WL-16.1', 'not-an-item', { card: item });
   if (g.rules.scope === 'own ranks' && isIntruder(c)) return refuse('WL-27.4', 'intruder', { card: c.id }); // WL-16.1a
   if (c.orientation === 'stunned' && !g.rules.stunnedCanBeEquipped) return refuse('WL-4.12', 'stunned', { card: c.id });
-  if (isUnique(g, item) && hasNamesake(g, c.controller, item)) return refuse('WL-16.4', 'unique-in-play', { card: item });
-  if (c.items.some((one) => faceOf(g, one).name === face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
-  const frame = frameFor(item, c.id, c.controller);
-  for (const rule of face.rules) {
-    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
-    if (rule.rule === 'needs' && !charactersOf(g, c.controller).some((one) => matches(g, one.id, rule.who, frame))) {
-      return refuse('WL-2.1', 'needs-somebody', { card: item });
-    }
-  }
   if (face.classes.length > 0 && !sharesClass(face.classes, classesOf(g, c.id)) && !isAllowedItem(g, item, c)) {
     return refuse('WL-16.2', 'wrong-class', { card: item, performer: c.id }); // WL-16.21
   }
   // WL-16.6, WL-16.18: the rank it stands in, wherever that is.
   if (levelFor(g, c.id, 'equip', item) + c.rank < face.level) return refuse('WL-16.6', 'level-too-low', { card: item, performer: c.id, level: face.level });
+  const use = meetsUseRules(g, item, c);
+  if (use !== null) return use;
+  if (isUnique(g, item) && hasNamesake(g, c.controller, item)) return refuse('WL-16.4', 'unique-in-play', { card: item });
+  if (c.items.some((one) => faceOf(g, one).name === face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
   if (isForbidden(g, c.id, 'equip', item)) return refuse('WL-2.5', 'forbidden', { card: c.id });
+  return null;
+}
+
+/** What the item itself demands of its bearer (WL-16.3) and of the army. */
+function meetsUseRules(g: Table, item: CardId, c: InPlay): Verdict {
+  const { rules } = faceOf(g, item);
+  if (rules.length === 0) return null;
+  const frame = frameFor(item, c.id, c.controller);
+  for (const rule of rules) {
+    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
+    if (rule.rule === 'needs' && !charactersOf(g, c.controller).some((one) => matches(g, one.id, rule.who, frame))) {
+      return refuse('WL-2.1', 'needs-somebody', { card: item });
+    }
+  }
   return null;
 }
 
@@ -78,7 +87,7 @@ export function* equip(g: Table, item: CardId, bearer: CardId): Script {
   touch(g);
   g.io.emit({ type: 'equipped', item, who: bearer });
   g.aftermath.push({ windows: ['equipped', 'entered_play'], by: bearer, on: bearer, card: item, reacted: [] }); // TW-25, TW-17
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** Items that must go: for each shared clashing trait, those beyond what the character may carry, the oldest first. */

@@ -12,7 +12,7 @@ import { isIntruder, rowOf } from './intruders.ts';
 import { takeFrom, toZone } from './leaving.ts';
 import { ready, spend } from './orientation.ts';
 import { chooseSlot, relocate } from './placement.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { targetWindows, type CardOption } from './targeting.ts';
 import { heal } from './wounds.ts';
 
@@ -61,7 +61,7 @@ export function* orderFeat(g: Table, id: CardId, feat: OrderFeat): Script {
       yield* useStealth(g, id);
       break;
   }
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-26.21, WL-26.22: anybody in the same rank who is wounded, itself included; named before the check. */

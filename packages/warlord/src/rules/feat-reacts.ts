@@ -13,7 +13,7 @@ import { adjacent, distance } from './distance.ts';
 import { beginFeat, endFeat, hasFeat, mayUseFeat } from './feats.ts';
 import { isInArmy, isIntruder } from './intruders.ts';
 import { isProtected, reroll } from './rolls.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { cancelStrike, couldStrike, makeStrike, mayRedirectTo, redirectStrike } from './strike.ts';
 import { mayBecomeTarget, replaceTarget } from './targeting.ts';
 import { levelOf, mayHaveFeats } from './values.ts';
@@ -130,7 +130,7 @@ export function* playFeatReact(g: Table, feat: Feat, id: CardId, moment: Moment)
   const success = yield* featCheck(g, id, feat, action);
   if (success) yield* succeed(g, feat, id, moment);
   yield* endFeat(g, action);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 function* succeed(g: Table, feat: Feat, id: CardId, moment: Moment): Script {

@@ -8,7 +8,7 @@ import type { CardId, InPlay } from '../state.ts';
 import { beginAction, endAction, markActed, type Action } from './actions.ts';
 import { addUse, mayAct } from './performing.ts';
 import { openMoment } from './reacts.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { featBonus } from './values.ts';
 
 /** Which part of Stealth a use counts for (WL-26.44). */
@@ -48,6 +48,6 @@ export function* beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 're
 /** WL-19.1: a feat that has been used is an action that has been performed. */
 export function* endFeat(g: Table, action: Action): Script {
   endAction(g, action);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_performed'], by: action.performer, on: action.performer, action, reacted: [] });
 }

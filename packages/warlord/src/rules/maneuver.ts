@@ -11,7 +11,7 @@ import { mayAct } from './performing.ts';
 import { relocate, slotOptions, type SlotOption } from './placement.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 
 /** WL-18.1, WL-18.5 */
 export function mayManeuver(g: Table, id: CardId): Verdict {
@@ -51,7 +51,7 @@ export function* maneuver(g: Table, id: CardId): Script {
   const action = beginAction(g, { kind: 'order', performer: id, seat, spent: true });
   markActed(g, id);
   spend(g, id);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
   const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
   if (options.length > 0) {
@@ -59,6 +59,6 @@ export function* maneuver(g: Table, id: CardId): Script {
     relocate(g, id, to.formation, to.rank, to.slot, 'maneuver');
   }
   endAction(g, action);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
 }

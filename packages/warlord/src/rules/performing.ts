@@ -15,7 +15,7 @@ import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { isProtected } from './rolls.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { canStrike } from './strike-effect.ts';
 import { bindTargets, chooseTargets, hasTargets, mayBeTargeted, targetWindows } from './targeting.ts';
 
@@ -105,7 +105,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   markActed(g, actor);
   if (spends) spend(g, actor); // (2) WL-14.7
   for (const cost of ability.cost ?? []) yield* pay(g, cost, f);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
   const specs = ability.targets ?? [];
   if (!action.canceled && specs.length > 0) {
@@ -120,7 +120,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (!action.canceled) yield* runEffects(g, ability.do, f); // (5)
   finish(action); // (6)
   endAction(g, action);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 

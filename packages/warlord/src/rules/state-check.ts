@@ -14,6 +14,11 @@ import { openMoment, somebodyHears } from './reacts.ts';
 import { hpOf } from './values.ts';
 import { eliminatePlayers, hasConceded } from './victory.ts';
 
+/** Whether anything has happened that `settle` must look at; asking first saves a script where nothing has. */
+export function isRestless(g: Table): boolean {
+  return g.unsettled || g.aftermath.length > 0 || hasConceded(g);
+}
+
 /** Runs the state check and then opens the windows of what happened, in that order (WL-32.2). */
 export function* settle(g: Table): Script {
   if (hasConceded(g)) g.unsettled = true;

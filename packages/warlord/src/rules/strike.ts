@@ -11,7 +11,7 @@ import { distance } from './distance.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, resists, rollModifiers, throwDie } from './rolls.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import { acOf, atkBonusOf, atkNumbers, featBonus, strikeMods } from './values.ts';
 import { inflict } from './wounds.ts';
 
@@ -56,7 +56,7 @@ export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
   const i = g.strikes.indexOf(strike);
   if (i >= 0) g.strikes.splice(i, 1);
   endEffects(g, 'strike', strike.stamp);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   return aimed ? strike : null;
 }
 
@@ -178,11 +178,11 @@ function* resolve(g: Table, strike: Strike): Script {
   roll.forced = strike.forced;
   strike.roll = roll;
   yield* beforeRoll(g, roll); // step 5, TW-8
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   if (isOff(g, strike)) return;
   throwDie(g, roll); // step 6
   yield* afterRoll(g, roll); // step 7, TW-9
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   if (isOff(g, strike)) return;
   strike.hit = isHit(g, strike); // step 8
   if (strike.hit) {
@@ -192,7 +192,7 @@ function* resolve(g: Table, strike: Strike): Script {
   } else {
     yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
   }
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, momentOf(strike, [strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike'])); // step 12, TW-12
   for (const rider of strike.after) yield* ride(g, strike, rider);
 }
@@ -213,7 +213,7 @@ function* afterTargeting(g: Table, strike: Strike): Script {
       ...(aimed ? ([melee ? 'after_aiming_melee' : 'after_aiming_ranged'] as const) : []),
     ];
     yield* openMoment(g, momentOf(strike, windows));
-    yield* settle(g);
+    if (isRestless(g)) yield* settle(g);
     if (strike.canceled || strike.target === target) return;
   }
 }

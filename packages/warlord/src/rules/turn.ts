@@ -14,7 +14,7 @@ import { takeFrom } from './leaving.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, rollModifiers, throwDie } from './rolls.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 import type { CardOption } from './targeting.ts';
 import { decide } from './victory.ts';
 
@@ -30,7 +30,7 @@ export function* readyPhase(g: Table): Script {
   }
   g.io.emit({ type: 'readied all', rules: ['WL-8.3'] });
   g.unsettled = true;
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-8.6, WL-8.7, WL-8.11: all discard in secret and together; then all draw up to their hand size. */
@@ -51,7 +51,7 @@ export function* drawPhase(g: Table): Script {
     }
   }
   for (const seat of seatsByPriority(g)) yield* drawCards(g, seat, handSize(g, seat) - playerAt(g, seat).hand.length); // WL-8.9
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 function handSize(g: Table, seat: Seat): number {
@@ -89,7 +89,7 @@ export function* initiativePhase(g: Table): Script {
   g.state.slot = winner; // WL-9.1
   g.state.passes = 0;
   yield* openMoment(g, { windows: ['initiative_settled'], by: warlordOf(g, winner), on: warlordOf(g, winner), seat: winner, reacted: [] }); // TW-28
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-8.17: a player with several Warlords rolls for each. WL-8.18: all roll, then roll by roll the window after it opens. */
@@ -103,7 +103,7 @@ function* rollInitiative(g: Table, seats: readonly Seat[]): Script<InitiativeRol
   for (const { roll } of rolls) yield* beforeRoll(g, roll);
   for (const { roll } of rolls) throwDie(g, roll);
   for (const { roll } of rolls) yield* afterRoll(g, roll);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   return rolls;
 }
 
@@ -127,7 +127,7 @@ export function* endTurn(g: Table): Script {
   }
   expireEffects(g);
   for (const player of g.state.players) player.handShown = false;
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
   for (const card of g.state.inPlay) {
     if (card === null) continue;
     card.uses = {};

@@ -123,32 +123,47 @@ function isDuring(g: Table, during: During, id: CardId, active: Active): boolean
 
 /** The current ATK list (WL-1.6): printed or replaced numbers, extra strikes, all bonuses. */
 export function atkNumbers(g: Table, id: CardId): readonly number[] {
-  const card = lastKnown(g, id);
-  const as = card?.as;
+  const { base, after } = atkBase(g, id);
+  const bonus = atkBonus(g, id, after);
+  const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
+  return withExtraStrikes(g, id, numbers, bonus, after);
+}
+
+/** The numbers that bonuses add to, where they come from, and since when bonuses count (null: always). */
+interface AtkBase {
+  readonly base: readonly number[];
+  readonly source: Source;
+  readonly after: number | null;
+}
+
+function atkBase(g: Table, id: CardId): AtkBase {
+  const as = lastKnown(g, id)?.as;
   const face = faceOf(g, id);
   let base: readonly number[] = as !== null && as !== undefined ? as.atk : face.type === 'character' ? face.atk : [];
+  let setter: CardId | null = null;
   // WL-20.7, WL-20.11: the latest effect that sets ATK; in Campaign what came before it is ignored.
   let after: number | null = null;
   for (const active of modsInForce(g, 'setAtk')) {
     if (!appliesTo(g, active, id)) continue;
     base = active.mod.atk; // WL-20.8
+    setter = active.frame.source;
     if (g.rules.setAtkIgnoresEarlier) after = active.stamp;
   }
-  const bonus = atkBonus(g, id, after);
-  const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
-  return withExtraStrikes(g, id, numbers, bonus);
+  return { base, source: { card: setter ?? id, printed: setter === null }, after };
 }
 
 function atkBonus(g: Table, id: CardId, after: number | null): number {
-  return total<Source>((contribute) => {
-    for (const item of lastKnown(g, id)?.items ?? []) {
-      const [bonus] = faceOf(g, item).atk;
-      if (bonus === undefined) continue;
-      // WL-20.9: an item's bonus began when it was equipped.
-      if (after === null || (lastKnown(g, item)?.stamp ?? 0) > after) contribute(bonus, { card: item, printed: true });
-    }
-    modContributions(g, id, 'atk', after, contribute);
-  });
+  return total<Source>((contribute) => atkContributions(g, id, after, contribute));
+}
+
+function atkContributions(g: Table, id: CardId, after: number | null, contribute: Contribute<Source>): void {
+  for (const item of lastKnown(g, id)?.items ?? []) {
+    const [bonus] = faceOf(g, item).atk;
+    if (bonus === undefined) continue;
+    // WL-20.9: an item's bonus began when it was equipped.
+    if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) contribute(bonus, { card: item, printed: true });
+  }
+  modContributions(g, id, 'atk', after, contribute);
 }
 
 /** Bonuses and penalties to ATK without the printed numbers: what is added to a strike with an ATK of its own. */
@@ -165,32 +180,38 @@ export function hasStrikes(g: Table, id: CardId): boolean {
   return setAtk.length === 0 && extraStrike.length === 0 ? printed.length > 0 : atkNumbers(g, id).length > 0;
 }
 
-function withExtraStrikes(g: Table, id: CardId, numbers: readonly number[], bonus: number): readonly number[] {
+function withExtraStrikes(g: Table, id: CardId, numbers: readonly number[], bonus: number, after: number | null): readonly number[] {
   const mods = modsInForce(g, 'extraStrike');
   if (mods.length === 0) return numbers;
   const all = [...numbers];
   for (const active of mods) {
-    if (!appliesTo(g, active, id)) continue;
+    if ((after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
     const { base } = active.mod;
-    if (base === 'lowest') all.push(Math.min(...numbers));
-    else if (base === 'highest') all.push(Math.max(...numbers));
-    else all.push(base + bonus);
+    if (typeof base === 'number') all.push(base + bonus);
+    else if (numbers.length > 0) all.push(base === 'lowest' ? Math.min(...numbers) : Math.max(...numbers)); // else nothing to copy
   }
   return all;
 }
 
-/** Bonus part of ATK as an explanation, for card displays. */
+/** The first number of the ATK list as an explanation, for card displays; without parts where there is no strike. */
 export function explainAtk(g: Table, id: CardId): Explanation<Source> {
+  const { base, source, after } = atkBase(g, id);
+  const first = base[0] === undefined ? firstExtraStrike(g, id, after) : { number: base[0], source };
   return explain((contribute) => {
-    const card = lastKnown(g, id);
-    const face = faceOf(g, id);
-    contribute((card?.as?.atk ?? (face.type === 'character' ? face.atk : []))[0] ?? 0, { card: id, printed: true });
-    for (const item of card?.items ?? []) {
-      const [bonus] = faceOf(g, item).atk;
-      if (bonus !== undefined) contribute(bonus, { card: item, printed: true });
-    }
-    modContributions(g, id, 'atk', null, contribute);
+    if (first === null) return;
+    contribute(first.number, first.source);
+    atkContributions(g, id, after, contribute);
   });
+}
+
+/** Of a character without numbers of its own. */
+function firstExtraStrike(g: Table, id: CardId, after: number | null): { readonly number: number; readonly source: Source } | null {
+  for (const active of modsInForce(g, 'extraStrike')) {
+    const { base } = active.mod;
+    if (typeof base !== 'number' || (after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
+    return { number: base, source: { card: active.frame.source, printed: false } };
+  }
+  return null;
 }
 
 // ---- feats ----

@@ -8,7 +8,7 @@ import { at, find, type Packet, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { leavePlay } from './leaving.ts';
 import { openMoment } from './reacts.ts';
-import { settle } from './state-check.ts';
+import { isRestless, settle } from './state-check.ts';
 
 export interface WoundSource {
   readonly by?: CardId;
@@ -43,13 +43,13 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
 /** WL-11.16: suffering, then the state check. */
 export function* inflict(g: Table, target: CardId, wounds: number, cause: WoundCause, source: WoundSource = {}): Script {
   yield* suffer(g, target, wounds, cause, source);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-5.23: several characters wounded by one effect are all wounded before the state check. */
 export function* inflictOnAll(g: Table, targets: readonly CardId[], wounds: number, cause: WoundCause, source: WoundSource = {}): Script {
   for (const target of targets) yield* suffer(g, target, wounds, cause, source);
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-11.15: reductions take from the packet as a whole, not below zero. */
@@ -83,7 +83,7 @@ export function* kill(g: Table, targets: readonly CardId[], by: CardId): Script 
   for (const card of targets) {
     if (find(g, card)?.kind === 'character') leavePlay(g, { card, by, cause: 'effect', strike: null });
   }
-  yield* settle(g);
+  if (isRestless(g)) yield* settle(g);
 }
 
 function strikeOf(packet: Packet): { strike?: Strike } {

@@ -22,7 +22,11 @@ export function abilityText(card: Card, ability: Ability, language: Language): s
   const tongue = TONGUES[language];
   const quote = (granted: OrderAbility | ReactAbility, outer: Setting): string =>
     performance(granted, { ...settingOf(outer.card, quote), granted: true }, tongue);
-  return tongue.finish(line(ability, settingOf(card, quote), tongue));
+  const setting = settingOf(card, quote);
+  const text = line(ability, setting, tongue);
+  return tongue.finish(
+    tongue.mixesNames(text, card.type) ? line(ability, { ...setting, unnamed: true }, tongue) : text,
+  );
 }
 
 function line(ability: Ability, setting: Setting, tongue: Tongue): string {

@@ -25,6 +25,8 @@ export interface Setting {
   readonly trigger?: Trigger;
   readonly targets: readonly Target[];
   readonly it?: Referent;
+  /** The card is spoken of by a noun and not by its name: "this character". */
+  readonly unnamed?: true;
   /** The kind of the strike now spoken of. */
   readonly strike?: 'melee' | 'ranged';
   /** The words of an ability that the text gives to somebody. */
@@ -41,7 +43,7 @@ export type Referent =
   | { readonly is: 'name' }
   /** This character, this Fighter. */
   | { readonly is: 'this'; readonly class?: Class }
-  | { readonly is: 'this card' }
+  | { readonly is: 'this card' | 'this item' }
   /** What the card is attached to; `near` where the sentence has just said that it is attached. */
   | { readonly is: 'host'; readonly thing: 'character' | 'item'; readonly near: boolean }
   /** The target; the first, second … of several choices. */
@@ -66,7 +68,7 @@ export function refer(ref: Ref, setting: Setting): Referent {
     case 'this':
       return thisOne(setting);
     case 'self':
-      return setting.card.type === 'action' ? { is: 'this card' } : { is: 'name' };
+      return self(setting);
     case 'host':
       return { is: 'host', thing: hostOf(setting.card), near: setting.attached };
     case 'target':
@@ -86,11 +88,17 @@ export function refer(ref: Ref, setting: Setting): Referent {
   }
 }
 
+function self({ card, granted, unnamed }: Setting): Referent {
+  if (card.type === 'action') return { is: 'this card' };
+  if (unnamed !== true || granted) return { is: 'name' };
+  return card.type === 'item' ? { is: 'this item' } : { is: 'this' };
+}
+
 function thisOne(setting: Setting): Referent {
   const { card } = setting;
   if (setting.attached) return { is: 'host', thing: 'character', near: true };
   if (setting.granted) return { is: 'this' };
-  if (card.type === 'character') return { is: 'name' };
+  if (card.type === 'character') return setting.unnamed === true ? { is: 'this' } : { is: 'name' };
   const [only, ...more] = card.classes;
   return only === undefined || more.length > 0 || openToOthers(card) ? { is: 'this' } : { is: 'this', class: only };
 }

@@ -3,6 +3,7 @@
  */
 import type {
   AutoAbility,
+  CardType,
   Condition,
   Cost,
   Effect,
@@ -33,6 +34,8 @@ export interface Tongue {
   auto(ability: AutoAbility, setting: Setting): string;
   static(ability: StaticAbility, setting: Setting): string;
   rule(rule: UseRule, setting: Setting): string;
+  /** Whether a line calls the same card by its name and by a noun, so that it should be written again without the name. */
+  mixesNames(line: string, type: CardType): boolean;
   /** Last touches that need the whole line. */
   finish(line: string): string;
 }

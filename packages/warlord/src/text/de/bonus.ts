@@ -68,6 +68,7 @@ export function manyStrikes(
 export function during(when: During, s: Setting): string {
   const attack = when.attack === true ? 'in Angriffen' : undefined;
   const other = when.other === undefined ? undefined : noun(when.other, 'character', 'some', s);
-  if (when.as === 'struck') return words('gegen', manyStrikes(when.via, 'acc'), attack, other && `von ${whole(other, 'dat')}`);
+  if (when.as === 'struck')
+    return words('gegen', manyStrikes(when.via, 'acc'), attack, other && `von ${whole(other, 'dat')}`);
   return words('bei', manyStrikes(when.via, 'dat'), attack, other && `gegen ${whole(other, 'acc')}`);
 }

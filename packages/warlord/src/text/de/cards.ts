@@ -13,11 +13,25 @@ import { CARD, CHARACTER, CHARGE, FEAT_WORDS, numberWord } from './lexicon.ts';
 import { named, simple, type Np } from './np.ts';
 import { noun, quantity } from './phrase.ts';
 import { known } from './refer.ts';
-import { BECOME, BRING, DISCARD, DRAW, GIVE_BACK, LAY, LOOK_AT, MOVE, REMOVE, RETRIEVE, REVEAL, SHUFFLE, TAKE_BACK } from './verbs.ts';
+import {
+  BECOME,
+  BRING,
+  DISCARD,
+  DRAW,
+  GIVE_BACK,
+  LAY,
+  LOOK_AT,
+  MOVE,
+  REMOVE,
+  RETRIEVE,
+  REVEAL,
+  SHUFFLE,
+  TAKE_BACK,
+} from './verbs.ts';
 import { numbered, whom } from './whom.ts';
 
 const EACH_PLAYER: Np = { ...named('jeder Spieler'), form: 'm' };
-const AN_OPPONENT: Np = { ...named('ein Gegner'), form: 'm' };
+const EACH_OPPONENT: Np = { ...named('jeder Gegner'), form: 'm' };
 
 export function draw(e: Extract<Effect, { do: 'draw' }>, s: Setting): Clause {
   const cards = acc(quantity(e.cards, CARD, s));
@@ -26,7 +40,9 @@ export function draw(e: Extract<Effect, { do: 'draw' }>, s: Setting): Clause {
 
 export function discardFromHand(e: Extract<Effect, { do: 'discardFromHand' }>, s: Setting): Clause {
   const cards = acc(quantity(e.count, CARD, s));
-  return e.player === 'you' ? tell(DISCARD, cards, 'aus deiner Hand') : claim(AN_OPPONENT, DISCARD, cards, 'aus seiner Hand');
+  return e.player === 'you'
+    ? tell(DISCARD, cards, 'aus deiner Hand')
+    : claim(EACH_OPPONENT, DISCARD, cards, 'aus seiner Hand');
 }
 
 export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Clause {
@@ -61,18 +77,22 @@ export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clau
 export function look(e: Extract<Effect, { do: 'look' }>): Clause {
   const one = e.cards === 1;
   const seen = one ? 'die oberste Karte deines Decks' : `die obersten ${numberWord(e.cards)} Karten deines Decks`;
-  const order = one ? undefined : 'in beliebiger Reihenfolge';
-  const back = words('lege sie', order, e.may === 'bottom' ? 'auf oder unter dein Deck' : 'auf dein Deck', 'zurück');
-  return { ...tell(LOOK_AT, 'dir', seen), tail: ` und ${back}` };
+  const back = ` und lege ${one ? 'sie' : 'jede von ihnen'} auf oder unter dein Deck`;
+  return { ...tell(LOOK_AT, 'dir', seen), tail: e.may === 'bottom' ? back : '' };
 }
 
 export function revealHand(): Clause {
-  return claim(AN_OPPONENT, REVEAL, 'seine Hand');
+  return claim(EACH_OPPONENT, REVEAL, 'seine Hand');
 }
 
 export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Setting): readonly Step<Clause>[] {
   const ranks = { this: 'in diesem Rang', any: 'in einem beliebigen deiner Ränge' };
-  const rank = typeof e.rank === 'string' ? ranks[e.rank] : e.rank === 1 ? 'in deinem vordersten Rang' : `in deinem ${String(e.rank)}. Rang`;
+  const rank =
+    typeof e.rank === 'string'
+      ? ranks[e.rank]
+      : e.rank === 1
+        ? 'in deinem vordersten Rang'
+        : `in deinem ${String(e.rank)}. Rang`;
   const card = known(e.card, s);
   const put = tell(BRING, acc(card), rank, `als ${title(e.as)}`, 'ins Spiel', `(${values(e.as)})`);
   if (e.killAt === undefined) return [put];
@@ -82,13 +102,25 @@ export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Settin
 
 /** "böser Kämpfer der Stufe 2" */
 function title(as: StatBlock): string {
-  const classes = as.classes.length > 0 ? listed(as.classes.map((one) => CLASS_NOUNS[one].word), 'und') : CHARACTER.word;
-  const adjectives = [as.alignment === undefined ? undefined : as.alignment === 'good' ? 'guter' : 'böser', as.classes.length > 0 ? undefined : 'klassenloser'];
+  const classes =
+    as.classes.length > 0
+      ? listed(
+          as.classes.map((one) => CLASS_NOUNS[one].word),
+          'und',
+        )
+      : CHARACTER.word;
+  const adjectives = [
+    as.alignment === undefined ? undefined : as.alignment === 'good' ? 'guter' : 'böser',
+    as.classes.length > 0 ? undefined : 'klassenloser',
+  ];
   return words(...adjectives, classes, `der Stufe ${String(as.level)}`);
 }
 
 function values(as: StatBlock): string {
-  const names = [...(as.factions ?? []).map((faction) => FACTION_WORDS[faction].name), ...(as.traits ?? []).map((trait) => traitWords(trait).name)];
+  const names = [
+    ...(as.factions ?? []).map((faction) => FACTION_WORDS[faction].name),
+    ...(as.traits ?? []).map((trait) => traitWords(trait).name),
+  ];
   const feats = as.feats ?? {};
   return [
     ...(names.length > 0 ? [`${names.length > 1 ? 'Eigenschaften' : 'Eigenschaft'} ${listed(names, 'und')}`] : []),
@@ -96,7 +128,9 @@ function values(as: StatBlock): string {
     `AC ${String(as.ac)}`,
     `Fertigkeit ${signed(as.skill)}`,
     `${String(as.hp)} LP`,
-    ...FEATS.flatMap((feat: Feat) => (feats[feat] === undefined ? [] : [`${FEAT_WORDS[feat].name} ${signed(feats[feat])}`])),
+    ...FEATS.flatMap((feat: Feat) =>
+      feats[feat] === undefined ? [] : [`${FEAT_WORDS[feat].name} ${signed(feats[feat])}`],
+    ),
   ].join(', ');
 }
 
@@ -113,4 +147,3 @@ export function raise(e: Extract<Effect, { do: 'raise' }>, s: Setting): Clause {
 export function shift(e: Extract<Effect, { do: 'shift' }>, s: Setting): Clause {
   return tell(MOVE, acc(whom(e.who, s)), 'auf einen anderen Platz im gleichen Rang');
 }
-

@@ -97,7 +97,13 @@ function exists(where: Where, kind: NounKind, range: Range, s: Setting): string 
   return words(whole(np, 'nom'), placed ? undefined : 'im Spiel', np.form === 'pl' ? 'sind' : 'ist');
 }
 
-const BOUNDS = { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau', below: 'weniger als', above: 'mehr als' } as const;
+const BOUNDS = {
+  atLeast: 'mindestens',
+  atMost: 'höchstens',
+  exactly: 'genau',
+  below: 'weniger als',
+  above: 'mehr als',
+} as const;
 
 /** "mindestens zwei", "kein", "genau ein" */
 function quantified(range: Range, s: Setting): Which {
@@ -151,7 +157,10 @@ function some(unit: Exclude<Counted, { counted: 'characters' | 'discard' }>, whi
   if (which === 'ein' || which === 'kein') return simple(which, word);
   if (typeof which !== 'object') return simple('none', word, true);
   const np = which.one === true ? simple('ein', word) : simple('none', word, true);
-  return { ...np, cases: { ...np.cases, nom: `${which.number} ${np.cases.nom}`, acc: `${which.number} ${np.cases.acc}` } };
+  return {
+    ...np,
+    cases: { ...np.cases, nom: `${which.number} ${np.cases.nom}`, acc: `${which.number} ${np.cases.acc}` },
+  };
 }
 
 function placeOf(where: Where, s: Setting): string {
@@ -166,7 +175,8 @@ function related(range: Range, s: Setting): string {
   const than = (value: Amount): string => amountIn(value, 'nom', s);
   return listed(
     comparisons(range).map(({ is, than: value }) => {
-      if (typeof value === 'number') return `${compared({ [is === 'exactly' ? 'atLeast' : is]: value }, s).replace(/ oder mehr$/, is === 'exactly' ? '' : ' oder mehr')} beträgt`;
+      if (typeof value === 'number')
+        return `${compared({ [is === 'exactly' ? 'atLeast' : is]: value }, s).replace(/ oder mehr$/, is === 'exactly' ? '' : ' oder mehr')} beträgt`;
       switch (is) {
         case 'atLeast':
           return `mindestens so hoch ist wie ${than(value)}`;

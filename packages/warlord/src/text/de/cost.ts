@@ -35,7 +35,11 @@ function payment(one: Cost, s: Setting): Clause {
     case 'kill':
       return tell(KILL, acc(whom(one.who, s)));
     case 'discardFromHand':
-      return tell(DISCARD, acc(noun(one.where ?? {}, 'card', numbered(one.count ?? 1, false, s), s)), 'aus deiner Hand');
+      return tell(
+        DISCARD,
+        acc(noun(one.where ?? {}, 'card', numbered(one.count ?? 1, false, s), s)),
+        'aus deiner Hand',
+      );
     case 'wound':
       return tell(INFLICT, dat(whom(one.who, s)), acc(quantity(one.wounds, WOUND, s)));
     case 'charges': {

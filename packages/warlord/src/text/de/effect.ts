@@ -6,10 +6,21 @@ import { passage, under, type PlainEffect, type Step, type Test, type Voice } fr
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
 import { signed, words } from '../words.ts';
-import { charges, discardFromHand, draw, giveBack, look, putIntoPlay, raise, retrieve, revealHand, shift } from './cards.ts';
+import {
+  charges,
+  discardFromHand,
+  draw,
+  giveBack,
+  look,
+  putIntoPlay,
+  raise,
+  retrieve,
+  revealHand,
+  shift,
+} from './cards.ts';
 import { acc, claim, dat, either, give, may, optionally, say, tell, type Clause } from './clause.ts';
 import { given, holds } from './condition.ts';
-import { pronoun } from './grammar.ts';
+import { CASES, pronoun, type Case } from './grammar.ts';
 import { checkWords, numberWord, RANK, ROLL, WOUND } from './lexicon.ts';
 import { gift, modify } from './mod.ts';
 import { build, simple, whole, type Np } from './np.ts';
@@ -117,29 +128,40 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'modify':
       return modify(e.mods, e.until, s);
     case 'special':
-      return [specialText(e.id, 'de', { self: known('self', s).cases.nom, this: known('this', s).cases.nom })];
+      return [tell(verbs.spelledOut(specialText(e.id, 'de', (ref, form) => known(ref, s).cases[caseOf(form)])))];
   }
 }
 
+function caseOf(form: string): Case {
+  return CASES.find((kasus) => kasus === form) ?? 'nom';
+}
+
 function attack(e: Extract<Effect, { do: 'attack' }>, s: Setting): Clause {
-  const bonus = typeof e.atk === 'number' ? `mit ${signed(e.atk)} ATK` : e.atk && `mit einem Bonus auf ATK ${inHeight(e.atk, s)}`;
+  const bonus =
+    typeof e.atk === 'number' ? `mit ${signed(e.atk)} ATK` : e.atk && `mit einem Bonus auf ATK ${inHeight(e.atk, s)}`;
   const clause = tell(verbs.PERFORM, 'einen Angriff', bonus);
   const other = e.who === undefined || e.who === 'this' ? undefined : known(e.who, s);
-  const free = other === undefined ? `, ohne ${known('this', s).cases.acc} zu verausgaben` : ', ohne sich zu verausgaben';
+  const free =
+    other === undefined ? `, ohne ${known('this', s).cases.acc} zu verausgaben` : ', ohne sich zu verausgaben';
   const subject = other === undefined ? {} : { subject: other };
   return optionally({ ...clause, ...subject, tail: e.free === true ? `${free}\u0001` : '' }, e.optional);
 }
 
 function reduce({ by, to }: Extract<Effect, { do: 'reduceWounds' }>, s: Setting): Clause {
   const number = (value: Amount): string => (typeof value === 'number' ? numberWord(value) : amountIn(value, 'acc', s));
-  if (by === undefined) return to === undefined ? tell(verbs.PREVENT, 'die Wunden') : tell(verbs.REDUCE, `die Wunden auf ${number(to)}`);
-  return tell(verbs.REDUCE, `die Wunden um ${number(by)}`, to === undefined ? undefined : `(aber nicht unter ${number(to)})`);
+  if (by === undefined)
+    return to === undefined ? tell(verbs.PREVENT, 'die Wunden') : tell(verbs.REDUCE, `die Wunden auf ${number(to)}`);
+  return tell(verbs.REDUCE, `die Wunden um ${number(by)}${to === undefined ? '' : `, dann auf ${number(to)}`}`);
 }
 
 function way(e: Extract<Effect, { do: 'move' }>, s: Setting): string {
   const direction = { forward: 'vorwärts', backward: 'rückwärts', either: 'vorwärts oder rückwärts' }[e.direction];
   const ranks = whole(quantity(e.ranks ?? 1, RANK, s), 'acc');
-  return words(e.upTo === true ? (e.ranks === undefined || e.ranks === 1 ? 'höchstens' : 'bis zu') : undefined, ranks, direction);
+  return words(
+    e.upTo === true ? (e.ranks === undefined || e.ranks === 1 ? 'höchstens' : 'bis zu') : undefined,
+    ranks,
+    direction,
+  );
 }
 
 // ---------- checks and saves ----------

@@ -26,19 +26,30 @@ export function about(mod: PersonalMod, who: Np, gain: Verb, s: Setting): readon
       return [claim(owned(STAT_NOUNS.atk, who), CHANGE, `auf ${mod.atk.map(signed).join('/')}`)];
     case 'feat': {
       const { name } = FEAT_WORDS[mod.feat];
-      return [give(who, gain, [typeof mod.add === 'number' ? `${name} ${signed(mod.add)}` : `${name} mit einem Bonus ${inHeight(mod.add, s)}`])];
+      return [
+        give(who, gain, [
+          typeof mod.add === 'number'
+            ? `${name} ${signed(mod.add)}`
+            : `${name} mit einem Bonus ${inHeight(mod.add, s)}`,
+        ]),
+      ];
     }
     case 'roll':
       return [give(who, gain, [bonusTo(rolls(mod), mod.add, s)])];
     case 'dc': {
       const what = mod.spells === true ? 'Zaubersprüche' : 'Aktionen';
       const saves = build('pl', () => `Rettungswürfe gegen ${what} ${whole(who, 'gen')}`);
-      return [claim(saves, HAVE, typeof mod.add === 'number' ? `${signed(mod.add)} DC` : bonusTo('die DC', mod.add, s))];
+      return [
+        claim(saves, HAVE, typeof mod.add === 'number' ? `${signed(mod.add)} DC` : bonusTo('die DC', mod.add, s)),
+      ];
     }
     case 'strike':
       return strikes(mod, who, s);
     case 'extraStrike': {
-      const base = typeof mod.base === 'number' ? `Angriffswert ${signed(mod.base)}` : `mit dem ${mod.base === 'lowest' ? 'niedrigsten' : 'höchsten'} Angriffswert`;
+      const base =
+        typeof mod.base === 'number'
+          ? `Angriffswert ${signed(mod.base)}`
+          : `mit dem ${mod.base === 'lowest' ? 'niedrigsten' : 'höchsten'} Angriffswert`;
       return [give(who, gain, [`bei Angriffen einen zusätzlichen Nahkampfschlag (${base})`])];
     }
     case 'identity':
@@ -53,15 +64,33 @@ export function about(mod: PersonalMod, who: Np, gain: Verb, s: Setting): readon
       return [claim(who, MAY, 'auch', acc(cards), anyClass(mod.where.class), spells ? 'wirken' : 'ausführen')];
     }
     case 'allowItems':
-      return [claim(who, MAY, 'auch', dat(noun(mod.where, 'item', 'some', s), 'mit'), anyClass(mod.where.class), 'ausgerüstet werden')];
+      return [
+        claim(
+          who,
+          MAY,
+          'auch',
+          dat(noun(mod.where, 'item', 'some', s), 'mit'),
+          anyClass(mod.where.class),
+          'ausgerüstet werden',
+        ),
+      ];
     case 'carries':
-      return [claim(who, MAY, dat(noun({ trait: mod.trait }, 'item', numbered(mod.count, false, s), s), 'mit'), 'ausgerüstet sein')];
+      return [
+        claim(
+          who,
+          MAY,
+          dat(noun({ trait: mod.trait }, 'item', numbered(mod.count, false, s), s), 'mit'),
+          'ausgerüstet sein',
+        ),
+      ];
     case 'woundLimit': {
       const most = `höchstens ${quantity(mod.max, WOUND, s).cases.acc}`;
       return [claim(who, SUFFER, mod.via === 'strike' ? `durch jeden Schlag ${most}` : `${most} auf einmal`)];
     }
     case 'countsAs':
-      return [claim(who, COUNT, `bei der Prüfung auf illegale Ränge als ${quantity(mod.characters, CHARACTER, s).cases.nom}`)];
+      return [
+        claim(who, COUNT, `bei der Prüfung auf illegale Ränge als ${quantity(mod.characters, CHARACTER, s).cases.nom}`),
+      ];
   }
 }
 
@@ -97,13 +126,16 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
 }
 
 function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Np, s: Setting): readonly Clause[] {
-  const spell = mod.spell === undefined ? [] : [mod.spell ? 'durch Zaubersprüche erzeugt' : 'nicht durch Zaubersprüche erzeugt'];
+  const spell =
+    mod.spell === undefined ? [] : [mod.spell ? 'durch Zaubersprüche erzeugt' : 'nicht durch Zaubersprüche erzeugt'];
   const those = (kasus: 'nom' | 'acc' | 'dat'): string => words(manyStrikes(mod.via, kasus, spell), whole(who, 'gen'));
   const subject = build('pl', (kasus) => those(kasus === 'gen' ? 'nom' : kasus));
   const against = mod.against === undefined ? undefined : noun(mod.against, 'character', 'some', s);
   const list: Clause[] = [];
   if (mod.extraWounds !== undefined) {
-    list.push(claim(subject, INFLICT, against && dat(against), acc(quantity(mod.extraWounds, WOUND, s, ['zusätzlich']))));
+    list.push(
+      claim(subject, INFLICT, against && dat(against), acc(quantity(mod.extraWounds, WOUND, s, ['zusätzlich']))),
+    );
   }
   if (mod.noWounds === true) list.push(claim(subject, INFLICT, against && dat(against), 'keine Wunden'));
   if (mod.extraRange !== undefined) {
@@ -112,7 +144,17 @@ function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Np, s: Setting): rea
     list.push(claim(targets, MAY, against && `, sofern sie ${against.cases.nom} sind,`, away));
   }
   if (mod.ignores !== undefined) {
-    list.push(claim(subject, IGNORE, against && acc(against, 'gegen'), `die Effekte von ${listed(mod.ignores.map((trait) => traitWords(trait).name), 'und')}`));
+    list.push(
+      claim(
+        subject,
+        IGNORE,
+        against && acc(against, 'gegen'),
+        `die Effekte von ${listed(
+          mod.ignores.map((trait) => traitWords(trait).name),
+          'und',
+        )}`,
+      ),
+    );
   }
   if (mod.unreducible === true) {
     const wounds = build('pl', () => `Wunden durch ${those('acc')}`);
@@ -125,11 +167,23 @@ function identity(mod: Extract<Mod, { mod: 'identity' }>, who: Np, gain: Verb): 
   const { traits = [], classes = [] } = mod;
   const list: Clause[] = [];
   if (traits.length > 0) {
-    const names = listed(traits.map((trait) => traitWords(trait).name), 'und');
+    const names = listed(
+      traits.map((trait) => traitWords(trait).name),
+      'und',
+    );
     list.push(give(who, gain, [`die ${traits.length > 1 ? 'Eigenschaften' : 'Eigenschaft'} ${names}`]));
   }
   if (classes.length > 0) {
-    list.push(claim(who, PASS_AS, `auch als ${listed(classes.map((one) => CLASS_NOUNS[one].word), 'und')}`));
+    list.push(
+      claim(
+        who,
+        PASS_AS,
+        `auch als ${listed(
+          classes.map((one) => CLASS_NOUNS[one].word),
+          'und',
+        )}`,
+      ),
+    );
   }
   if (mod.alignment !== undefined) list.push(claim(who, BE, mod.alignment === 'good' ? 'gut' : 'böse'));
   return list;
@@ -139,7 +193,9 @@ function forbidden(mod: Extract<Mod, { mod: 'forbid' }>, who: Np, s: Setting): r
   const what = many(mod.what);
   const items = mod.where === undefined ? simple('none', ITEM, true) : noun(mod.where, 'item', 'some', s);
   const targeting = what.flatMap((one) => TARGETING[one] ?? []);
-  const parts = what.flatMap((one) => (one === 'equip' ? [`nicht mit ${items.cases.dat} ausgerüstet werden`] : (FORBIDDEN[one] ?? [])));
+  const parts = what.flatMap((one) =>
+    one === 'equip' ? [`nicht mit ${items.cases.dat} ausgerüstet werden`] : (FORBIDDEN[one] ?? []),
+  );
   const list: Clause[] = [];
   if (parts.length > 0) {
     const tail = what.includes('equip') ? aside(items.clause) : '';

@@ -45,5 +45,6 @@ export const german: Tongue = {
   },
   static: staticText,
   rule,
+  mixesNames: () => false,
   finish,
 };

@@ -66,7 +66,9 @@ function modClauses(mod: Mod, gain: Verb, s: Setting): readonly Clause[] {
     return [claim(HAND_SIZE, change, `um ${numberWord(Math.abs(mod.add))}`)];
   }
   if (mod.mod === 'noLoyaltyPenalty') {
-    return [claim(noun({ ...mod.where, controller: 'you' }, 'character', 'plural', s), SUFFER, 'keine Loyalitätsstrafe')];
+    return [
+      claim(noun({ ...mod.where, controller: 'you' }, 'character', 'plural', s), SUFFER, 'keine Loyalitätsstrafe'),
+    ];
   }
   const condition = 'when' in mod ? mod.when : undefined;
   const apart = condition !== undefined && typeof mod.who === 'object';

@@ -2,7 +2,7 @@
  * German noun phrases, amounts and predicates; they contain one another.
  */
 import type { Range, Ref, Where } from '../../abilities/language.ts';
-import { levelWords, type Counted } from '../amount.ts';
+import { comparisons, levelWords, type Counted } from '../amount.ts';
 import { bareNoun, identityOf, isLocated, isNamed, nounsOf, type Noun, type NounKind, type Place } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, words } from '../words.ts';
@@ -36,7 +36,10 @@ export function nounPhrase(one: Noun, which: Which, s: Setting): Np {
   const has = possessions(one, s);
   const bearer = one.bearer === undefined ? undefined : borne(one.bearer, s);
   // A genitive would be taken for the owner of what comes before it: "ein Gegenstand mit …, den ein Charakter trägt".
-  const carried = bearer !== undefined && has.length > 0 ? `${relative('acc', np.form)} ${bearer.cases.nom} trägt${aside(bearer.clause)}` : undefined;
+  const carried =
+    bearer !== undefined && has.length > 0
+      ? `${relative('acc', np.form)} ${bearer.cases.nom} trägt${aside(bearer.clause)}`
+      : undefined;
   const behind = [
     which === 'wahl' ? 'deiner Wahl' : undefined,
     one.names.length > 0 ? `namens ${listed(one.names, 'oder')}` : undefined,
@@ -91,6 +94,11 @@ function without(where: Where, kind: NounKind, any: string, s: Setting): string 
 
 /** "eine Stufe von höchstens der doppelten Stufe dieses Klerikers" */
 function valued(value: Lexeme, range: Range, kasus: Case, s: Setting): string {
+  const [only, ...more] = comparisons(range);
+  if (only !== undefined && more.length === 0 && typeof only.than !== 'number' && (only.is === 'below' || only.is === 'above')) {
+    const comparative = simple('ein', value, false, [only.is === 'below' ? 'niedriger' : 'höher']);
+    return `${comparative.cases[kasus]} als ${amountIn(only.than, kasus, s)}`;
+  }
   return `${simple('ein', value).cases[kasus]} von ${compared(range, s)}`;
 }
 

@@ -26,6 +26,8 @@ export function spoken(referent: Referent, s: Setting): Np {
       return named(s.card.name);
     case 'this':
       return simple('dies', referent.class === undefined ? CHARACTER : CLASS_NOUNS[referent.class]);
+    case 'this item':
+      return simple('dies', ITEM);
     case 'this card':
       return simple('dies', CARD);
     case 'host':

@@ -34,7 +34,8 @@ function ruleText(one: UseRule, s: Setting): string {
     case 'anyRank':
       return `${it} ignoriert die Rangvorgaben`;
     case 'copies': {
-      const copies = one.max === 'any' ? 'beliebig viele Exemplare' : `höchstens ${quantity(one.max, COPY, s).cases.acc}`;
+      const copies =
+        one.max === 'any' ? 'beliebig viele Exemplare' : `höchstens ${quantity(one.max, COPY, s).cases.acc}`;
       return `dein Deck darf ${copies} ${card.cases.gen} enthalten`;
     }
     case 'performedBy': {
@@ -43,7 +44,12 @@ function ruleText(one: UseRule, s: Setting): string {
         ...(one.regardlessOfClass === true ? ['unabhängig von ihrer Klasse'] : []),
       ];
       const free = one.withoutSpending === true ? ', ohne sich zu verausgaben' : '';
-      return words(whole(noun(one.who, 'character', 'plural', s), 'nom'), 'dürfen diese Aktion', listed(ways, 'und'), `ausführen${free}`);
+      return words(
+        whole(noun(one.who, 'character', 'plural', s), 'nom'),
+        'dürfen diese Aktion',
+        listed(ways, 'und'),
+        `ausführen${free}`,
+      );
     }
   }
 }

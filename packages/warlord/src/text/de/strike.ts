@@ -5,7 +5,7 @@ import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
 import { listed, many, signed, words } from '../words.ts';
-import { acc, claim, optionally, tell, type Clause, type Part } from './clause.ts';
+import { acc, claim, optionally, say, tell, type Clause, type Part } from './clause.ts';
 import type { Lexeme } from './grammar.ts';
 import { traitWords } from './identity.ts';
 import { ACTION, MELEE, numberWord, RANGED, RANK, REACT, SPELL, STRIKE, TARGET, WOUND } from './lexicon.ts';
@@ -23,14 +23,25 @@ export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
   const number = quantity(times, word, s);
   const main = tell(PERFORM, number.cases.acc, bonus(e, s), against(e, s));
   const each = several ? simple('jed', word) : simple('der', word);
-  const notes: Clause[] = [];
+  const inline = e.at === undefined && e.reach === undefined;
+  const those = several ? simple('dies', word, true) : each;
+  const notes: Clause[] = inline ? [] : woundNotes(e, those, several, s);
   if (e.extraRange !== undefined) {
-    notes.push(claim(simple('der', TARGET), MAY, quantity(e.extraRange, RANK, s, ['zusätzlich']).cases.acc, 'entfernt sein'));
+    notes.push(
+      claim(simple('der', TARGET), MAY, quantity(e.extraRange, RANK, s, ['zusätzlich']).cases.acc, 'entfernt sein'),
+    );
   }
-  if (e.noBonuses === true) notes.push(claim(several ? simple('dies', word, true) : each, GET, 'keine Boni auf den Wurf'));
+  if (e.noBonuses === true) notes.push(claim(those, GET, 'keine Boni auf den Wurf'));
   if (e.result !== undefined) notes.push(claim(each, BE, 'ein kritischer Erfolg'));
-  const wounding = { ...main, ...performer, tail: main.tail + aside(number.clause) + wounds(e, several, s) };
-  return { steps: [optionally(wounding, e.optional), ...notes], sequels: sequels(e, several, s) };
+  const wounding = {
+    ...main,
+    ...performer,
+    tail: main.tail + aside(number.clause) + (inline ? wounds(e, several, s) : ''),
+  };
+  return {
+    steps: [optionally(wounding, e.optional), ...notes.map((note) => say([note]))],
+    sequels: sequels(e, several, s),
+  };
 }
 
 /** "mit +4", "mit einem Angriffswert von +3" */
@@ -39,9 +50,16 @@ function bonus(e: StrikeEffect, s: Setting): string {
   if (e.bonus !== undefined) {
     const unit = e.via === 'melee' ? ' ATK' : '';
     const on = e.via === 'melee' ? ' auf ATK' : '';
-    list.push(typeof e.bonus === 'number' ? `mit ${signed(e.bonus)}${unit}` : `mit einem Bonus${on} ${inHeight(e.bonus, s)}`);
+    list.push(
+      typeof e.bonus === 'number' ? `mit ${signed(e.bonus)}${unit}` : `mit einem Bonus${on} ${inHeight(e.bonus, s)}`,
+    );
   }
-  if (e.atk !== undefined) list.push(typeof e.atk === 'number' ? `mit einem Angriffswert von ${signed(e.atk)}` : `mit einem Angriffswert ${inHeight(e.atk, s)}`);
+  if (e.atk !== undefined)
+    list.push(
+      typeof e.atk === 'number'
+        ? `mit einem Angriffswert von ${signed(e.atk)}`
+        : `mit einem Angriffswert ${inHeight(e.atk, s)}`,
+    );
   return listed(list, 'und');
 }
 
@@ -50,20 +68,39 @@ function wounds(e: StrikeEffect, several: boolean, s: Setting): string {
   if (e.extraWounds === undefined && e.noWounds !== true) return '';
   const extra = e.extraWounds === undefined ? undefined : quantity(e.extraWounds, WOUND, s, ['zusätzlich']);
   const what = extra?.cases.acc ?? 'keine Wunden';
-  return aside(`${several ? `die jeweils ${what} zufügen` : `der ${what} zufügt`}${aside(extra?.clause)}`);
+  return aside(
+    `${several ? `die ${extra === undefined ? '' : 'jeweils '}${what} zufügen` : `der ${what} zufügt`}${aside(extra?.clause)}`,
+  );
+}
+
+/** As a sentence of its own where "der" would be taken for somebody else. */
+function woundNotes(e: StrikeEffect, those: Np, several: boolean, s: Setting): Clause[] {
+  const each = several ? 'jeweils' : undefined;
+  if (e.extraWounds !== undefined)
+    return [claim(those, INFLICT, each, acc(quantity(e.extraWounds, WOUND, s, ['zusätzlich'])))];
+  return e.noWounds === true ? [claim(those, INFLICT, 'keine Wunden')] : [];
 }
 
 function against(e: StrikeEffect, s: Setting): Part | undefined {
   if (e.at === undefined && e.reach === undefined) return undefined;
   if (typeof e.at === 'string') {
     const np = known(e.at, s);
-    return acc(e.reach === undefined ? np : build(np.form, (kasus) => `${np.cases[kasus]} (${distance(e.reach ?? [])})`), 'gegen');
+    return acc(
+      e.reach === undefined ? np : build(np.form, (kasus) => `${np.cases[kasus]} (${distance(e.reach ?? [])})`),
+      'gegen',
+    );
   }
   if (e.reach === undefined) return acc(noun(e.at ?? {}, 'character', 'ein', s), 'gegen');
   const { within: _within, ...near } = e.at ?? {};
   const np = noun(near, 'character', 'ein', s);
   const clause = `der ${distance(e.reach)} ist`;
-  return acc({ ...np, clause: np.clause === undefined ? clause : `${np.clause.replace(/ ist$/, '')} und ${clause.replace(/^der /, '')}` }, 'gegen');
+  return acc(
+    {
+      ...np,
+      clause: np.clause === undefined ? clause : `${np.clause.replace(/ ist$/, '')} und ${clause.replace(/^der /, '')}`,
+    },
+    'gegen',
+  );
 }
 
 /** "höchstens zwei Ränge entfernt" if it begins where the striker stands, otherwise the distances one by one. */
@@ -82,9 +119,17 @@ function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel
   const over = several ? `nach jedem ${word.word}` : `nach dem ${word.word}`;
   const list: Sequel[] = [];
   if (e.onHit !== undefined) list.push({ intro: onHit(hits, e.onHit), effects: e.onHit, it, strike: e.via });
-  if (e.afterHit !== undefined) list.push({ intro: `${over}, wenn er getroffen hat`, effects: e.afterHit, it, strike: e.via });
-  if (e.afterMiss !== undefined) list.push({ intro: `${over}, wenn er verfehlt hat`, effects: e.afterMiss, it, strike: e.via });
-  if (e.afterKill !== undefined) list.push({ intro: `${over}, wenn er ${spoken(it, s).cases.acc} getötet hat`, effects: e.afterKill, it, strike: e.via });
+  if (e.afterHit !== undefined)
+    list.push({ intro: `${over}, wenn er getroffen hat`, effects: e.afterHit, it, strike: e.via });
+  if (e.afterMiss !== undefined)
+    list.push({ intro: `${over}, wenn er verfehlt hat`, effects: e.afterMiss, it, strike: e.via });
+  if (e.afterKill !== undefined)
+    list.push({
+      intro: `${over}, wenn er ${spoken(it, s).cases.acc} getötet hat`,
+      effects: e.afterKill,
+      it,
+      strike: e.via,
+    });
   return list;
 }
 
@@ -103,13 +148,22 @@ export function alterStrike(e: AlterStrike, s: Setting): Told<Clause> {
   const word = struckWith(s);
   const it = simple('der', word);
   const steps: Clause[] = [];
-  if (e.bonus !== undefined) steps.push(claim(it, GET, typeof e.bonus === 'number' ? signed(e.bonus) : `einen Bonus ${inHeight(e.bonus, s)}`, 'auf den Wurf'));
+  if (e.bonus !== undefined)
+    steps.push(
+      claim(
+        it,
+        GET,
+        typeof e.bonus === 'number' ? signed(e.bonus) : `einen Bonus ${inHeight(e.bonus, s)}`,
+        'auf den Wurf',
+      ),
+    );
   if (e.ac !== undefined) {
     const gain = typeof e.ac === 'number' ? `${signed(e.ac)} AC` : `einen Bonus auf AC ${inHeight(e.ac, s)}`;
     steps.push(claim(known('event.on', s), GET, `für diesen ${word.word}`, gain));
   }
   if (e.result !== undefined) steps.push(claim(it, BE, critical(e.result)));
-  if (e.extraWounds !== undefined) steps.push(claim(it, INFLICT, acc(quantity(e.extraWounds, WOUND, s, ['zusätzlich']))));
+  if (e.extraWounds !== undefined)
+    steps.push(claim(it, INFLICT, acc(quantity(e.extraWounds, WOUND, s, ['zusätzlich']))));
   if (e.noWounds === true) steps.push(claim(it, INFLICT, 'keine Wunden'));
   if (e.ignores !== undefined) {
     const names = e.ignores.map((trait) => traitWords(trait).name);
@@ -117,7 +171,8 @@ export function alterStrike(e: AlterStrike, s: Setting): Told<Clause> {
   }
   const target = refer('event.on', s);
   const sequels: Sequel[] = [];
-  if (e.onHit !== undefined) sequels.push({ intro: onHit(`wenn der ${word.word} trifft`, e.onHit), effects: e.onHit, it: target });
+  if (e.onHit !== undefined)
+    sequels.push({ intro: onHit(`wenn der ${word.word} trifft`, e.onHit), effects: e.onHit, it: target });
   if (e.after !== undefined) sequels.push({ intro: `nach dem ${word.word}`, effects: e.after, it: target });
   return { steps, sequels };
 }
@@ -129,7 +184,11 @@ export function critical(result: 'critical-success' | 'critical-failure'): strin
 /** "zähle 5 zum Wurf hinzu" */
 export function addToRoll(value: Amount, s: Setting): Clause {
   if (typeof value === 'number' && value < 0) return tell(SUBTRACT, `${String(-value)} vom Wurf`);
-  return tell(ADD, typeof value === 'number' ? String(value) : amountIn(value, 'acc', s) || formula(value, s), 'zum Wurf');
+  return tell(
+    ADD,
+    typeof value === 'number' ? String(value) : amountIn(value, 'acc', s) || formula(value, s),
+    'zum Wurf',
+  );
 }
 
 /** What "aufheben" and "umlenken" are about. */

@@ -8,7 +8,22 @@ import type { Setting } from '../setting.ts';
 import { listed, many, words } from '../words.ts';
 import { given } from './condition.ts';
 import type { Case, Lexeme } from './grammar.ts';
-import { ACTION, CARD, CHARACTER, CHECK, DIE_ROLL, INITIATIVE_ROLL, ITEM, MELEE, ORDER, RANGED, REACT, SAVE, SPELL, STRIKE } from './lexicon.ts';
+import {
+  ACTION,
+  CARD,
+  CHARACTER,
+  CHECK,
+  DIE_ROLL,
+  INITIATIVE_ROLL,
+  ITEM,
+  MELEE,
+  ORDER,
+  RANGED,
+  REACT,
+  SAVE,
+  SPELL,
+  STRIKE,
+} from './lexicon.ts';
 import { named, simple, whole, type Np } from './np.ts';
 import { noun } from './phrase.ts';
 import { known } from './refer.ts';
@@ -40,7 +55,14 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
   const strike = strikes(strikesOf(t));
   switch (moment.moment) {
     case 'targeted':
-      return words('nachdem', victim('nom'), 'zum Ziel', attempts(moment.by, t, s), by && whole(by, 'gen'), 'erklärt wurde');
+      return words(
+        'nachdem',
+        victim('nom'),
+        'zum Ziel',
+        attempts(moment.by, t, s),
+        by && whole(by, 'gen'),
+        'erklärt wurde',
+      );
     case 'aimed':
       return on === undefined
         ? words('nachdem', actor, 'ein Ziel für', strikes(moment.with)('acc'), 'erklärt hat')
@@ -97,7 +119,13 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     case 'action_played':
       return paid(t, by, s);
     case 'action_performed':
-      return words('nachdem', actor, on && `mit ${whole(on, 'dat')} als Ziel`, action(t, 'acc', s), isSpell(t) ? 'gewirkt hat' : 'ausgeführt hat');
+      return words(
+        'nachdem',
+        actor,
+        on && `mit ${whole(on, 'dat')} als Ziel`,
+        action(t, 'acc', s),
+        isSpell(t) ? 'gewirkt hat' : 'ausgeführt hat',
+      );
     case 'entered_play':
       return words('nachdem', self, 'ins Spiel gekommen ist');
     case 'left_play':
@@ -108,12 +136,21 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
       return words('nachdem', self, 'manövriert hat');
     case 'orientation_changed': {
       const subject = whole(on ?? one(t.card, s, 'item') ?? A_CHARACTER, 'nom');
-      return words('nachdem', subject, by && `durch ${whole(by, 'acc')}`, BECAME[t.became ?? 'any']);
+      const because = by && `durch ${whole(by, 'acc')}`;
+      if (t.became === 'ready') return words('nachdem', subject, 'sich', because, 'erholt hat');
+      return words('nachdem', subject, because, BECAME[t.became ?? 'any']);
     }
     case 'equipped': {
       const item = one(t.card, s, 'item');
-      if (t.card === 'self' && on === undefined && by === undefined) return words('nachdem', item?.cases.nom, 'ausgerüstet wurde');
-      return words('nachdem', whole(on ?? by ?? A_CHARACTER, 'nom'), 'mit', whole(item ?? simple('ein', ITEM), 'dat'), 'ausgerüstet wurde');
+      if (t.card === 'self' && on === undefined && by === undefined)
+        return words('nachdem', item?.cases.nom, 'ausgerüstet wurde');
+      return words(
+        'nachdem',
+        whole(on ?? by ?? A_CHARACTER, 'nom'),
+        'mit',
+        whole(item ?? simple('ein', ITEM), 'dat'),
+        'ausgerüstet wurde',
+      );
     }
     case 'check_or_save_result':
       return words('nachdem', actor, rolls(t, 'acc', ['check', 'save']), outcome(t));
@@ -132,7 +169,6 @@ const MOVED = {
 
 const BECAME = {
   any: 'erholt, verausgabt oder betäubt wurde',
-  ready: 'sich erholt hat',
   spent: 'verausgabt wurde',
   stunned: 'betäubt wurde',
 } as const;
@@ -148,7 +184,14 @@ const STRIKES: Readonly<Record<Aimed, Lexeme>> = { melee: MELEE, ranged: RANGED 
 /** "einen Nahkampfschlag oder Fernangriff"; a bare strike when any is meant. */
 export function strikes(kinds: readonly Aimed[]): (kasus: Case) => string {
   const [first = STRIKE, ...others] = kinds.map((kind) => STRIKES[kind]);
-  return (kasus) => listed([simple('ein', first).cases[kasus], ...others.map((other) => simple('none', other).cases[kasus === 'gen' ? 'gen' : 'nom'])], 'oder');
+  return (kasus) =>
+    listed(
+      [
+        simple('ein', first).cases[kasus],
+        ...others.map((other) => simple('none', other).cases[kasus === 'gen' ? 'gen' : 'nom']),
+      ],
+      'oder',
+    );
 }
 
 function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
@@ -156,15 +199,22 @@ function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
   const rest = kinds
     .filter((kind) => kind !== 'melee' && kind !== 'ranged')
     .map((kind) => (kind === 'spell' ? simple('ein', SPELL).cases.gen : action(t, 'gen', s)));
-  return listed([...(aimed.length > 0 ? [strikes(aimed)('gen')] : []), ...rest], 'oder');
+  const each = rest.length > 0 ? aimed.map((kind) => strikes([kind])('gen')) : [strikes(aimed)('gen')];
+  return listed([...(aimed.length > 0 ? each : []), ...rest], 'oder');
 }
 
-const ACTIONS = { order: simple('ein', ORDER), react: simple('ein', REACT), spend: simple('ein', ACTION, false, ['verausgabend']) } as const;
+const ACTIONS = {
+  order: simple('ein', ORDER),
+  react: simple('ein', REACT),
+  spend: simple('ein', ACTION, false, ['verausgabend']),
+} as const;
 
 function action(t: Trigger, kasus: Case, s: Setting): string {
   const card = one(t.card, s, 'action');
   if (t.action === undefined) return whole(card ?? simple('ein', ACTION), kasus);
-  return card === undefined ? ACTIONS[t.action].cases[kasus] : `${whole(card, kasus)} als ${ACTIONS[t.action].cases.nom.replace(/^eine? /, '')}`;
+  return card === undefined
+    ? ACTIONS[t.action].cases[kasus]
+    : `${whole(card, kasus)} als ${ACTIONS[t.action].cases.nom.replace(/^eine? /, '')}`;
 }
 
 function isSpell({ card }: Trigger): boolean {
@@ -173,31 +223,48 @@ function isSpell({ card }: Trigger): boolean {
 
 function paid(t: Trigger, by: Np | undefined, s: Setting): string {
   if (by === undefined) return `nachdem die Kosten für ${action(t, 'acc', s)} bezahlt wurden`;
-  if (t.action !== 'spend') return words('nachdem', whole(by, 'nom'), 'die Kosten für', action(t, 'acc', s), 'bezahlt hat');
+  if (t.action !== 'spend')
+    return words('nachdem', whole(by, 'nom'), 'die Kosten für', action(t, 'acc', s), 'bezahlt hat');
   const card = whole(one(t.card, s, 'action') ?? simple('ein', ACTION), 'acc');
-  return words('nachdem', whole(by, 'nom'), `sich verausgabt hat, um ${card} ${isSpell(t) ? 'zu wirken' : 'auszuführen'}`);
+  return words(
+    'nachdem',
+    whole(by, 'nom'),
+    `sich verausgabt hat, um ${card} ${isSpell(t) ? 'zu wirken' : 'auszuführen'}`,
+  );
 }
 
-const SOURCES: Readonly<Record<'melee' | 'ranged' | 'spell' | 'action' | 'fall' | 'cost', Np>> = {
+const SOURCES: Readonly<Record<'melee' | 'ranged' | 'spell' | 'action' | 'fall', Np>> = {
   melee: simple('ein', MELEE),
   ranged: simple('ein', RANGED),
   spell: simple('ein', SPELL),
   action: simple('ein', ACTION),
   fall: named('Vorwärtsfallen'),
-  cost: named('Kosten'),
 };
 
 function source(t: Trigger, preposition: 'durch' | 'mit'): string | undefined {
   const via = many(t.via);
   const kasus = preposition === 'durch' ? 'acc' : 'dat';
-  return via.length === 0 ? undefined : `${preposition} ${listed(via.map((kind) => SOURCES[kind].cases[kasus]), 'oder')}`;
+  const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind].cases[kasus]));
+  const parts = [...(others.length > 0 ? [`${preposition} ${listed(others, 'oder')}`] : []), ...(via.includes('cost') ? ['als Kosten'] : [])];
+  return parts.length > 0 ? listed(parts, 'oder') : undefined;
 }
 
-const ROLLS: Readonly<Record<RollKind, Lexeme>> = { melee: MELEE, ranged: RANGED, check: CHECK, save: SAVE, initiative: INITIATIVE_ROLL };
+const ROLLS: Readonly<Record<RollKind, Lexeme>> = {
+  melee: MELEE,
+  ranged: RANGED,
+  check: CHECK,
+  save: SAVE,
+  initiative: INITIATIVE_ROLL,
+};
 
 function rolls(t: Trigger, kasus: Case, otherwise: readonly RollKind[] = []): string {
   const kinds = t.roll === undefined ? otherwise : many(t.roll);
-  return listed(kinds.length === 0 ? [simple('ein', DIE_ROLL).cases[kasus]] : kinds.map((kind) => simple('ein', ROLLS[kind]).cases[kasus]), 'oder');
+  return listed(
+    kinds.length === 0
+      ? [simple('ein', DIE_ROLL).cases[kasus]]
+      : kinds.map((kind) => simple('ein', ROLLS[kind]).cases[kasus]),
+    'oder',
+  );
 }
 
 function rolled(after: boolean, t: Trigger, by: Np | undefined, against: string | undefined): string {
@@ -207,10 +274,18 @@ function rolled(after: boolean, t: Trigger, by: Np | undefined, against: string 
   if (t.result === 'critical-success' || t.result === 'critical-failure') {
     const what = t.result === 'critical-success' ? 'kritischen Erfolg' : 'kritischen Misserfolg';
     const at = kinds.length === 0 ? undefined : `bei ${rolls(t, 'dat')}`;
-    if (by === undefined) return words(conjunction, at, against, `ein ${what.replace('en ', 'er ')}`, after ? 'gewürfelt wurde' : 'gewürfelt wird');
+    if (by === undefined)
+      return words(
+        conjunction,
+        at,
+        against,
+        `ein ${what.replace('en ', 'er ')}`,
+        after ? 'gewürfelt wurde' : 'gewürfelt wird',
+      );
     return words(conjunction, whole(by, 'nom'), at, against, `einen ${what}`, after ? 'gewürfelt hat' : 'würfelt');
   }
-  if (t.result !== undefined) return words(conjunction, whole(by ?? A_CHARACTER, 'nom'), rolls(t, 'acc'), against, outcome(t));
+  if (t.result !== undefined)
+    return words(conjunction, whole(by ?? A_CHARACTER, 'nom'), rolls(t, 'acc'), against, outcome(t));
   if (struck) {
     const at = words('für', strikes(kinds.filter((kind) => kind === 'melee' || kind === 'ranged'))('acc'), against);
     if (by === undefined) return words(conjunction, at, after ? 'gewürfelt wurde' : 'gewürfelt wird');

@@ -17,7 +17,12 @@ export interface Verb {
 /** A verb in -en whose forms are regular, given by its stem: "führ". */
 function regular(stem: string, prefix?: string): Verb {
   const t = /[dt]$/.test(stem) ? 'et' : 't';
-  const forms = { infinitive: `${prefix ?? ''}${stem}en`, imperative: `${stem}e`, third: stem + t, plural: `${stem}en` };
+  const forms = {
+    infinitive: `${prefix ?? ''}${stem}en`,
+    imperative: `${stem}e`,
+    third: stem + t,
+    plural: `${stem}en`,
+  };
   return prefix === undefined ? forms : { ...forms, prefix };
 }
 
@@ -71,3 +76,8 @@ export const PASS_AS = irregular('gelten', 'gelte', 'gilt', 'gelten');
 export const MUST = irregular('müssen', 'müsse', 'muss', 'müssen');
 export const MAY: Verb = { ...irregular('dürfen', 'dürfe', 'darf', 'dürfen'), du: 'darfst' };
 export const CAN = irregular('können', 'könne', 'kann', 'können');
+
+/** An instruction that is already written, verb and all. */
+export function spelledOut(text: string): Verb {
+  return { infinitive: text, imperative: text, third: text, plural: text };
+}

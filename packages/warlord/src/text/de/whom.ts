@@ -43,7 +43,10 @@ export function numbered(count: Amount, upTo: boolean, s: Setting): Which {
   if (typeof count === 'number') return { number: words(limit, numberWord(count)) };
   if (count === 'X') return { number: words(limit, 'X') };
   const each = perEach(count);
-  const as = each?.times === 1 ? `wie es ${counted(each.unit, 'plural', s).cases.acc} gibt` : `wie ${amountIn(count, 'nom', s)} beträgt`;
+  const as =
+    each?.times === 1
+      ? `wie es ${counted(each.unit, 'plural', s).cases.acc} gibt`
+      : `wie ${amountIn(count, 'nom', s)} beträgt`;
   return { number: upTo ? 'höchstens so viele' : 'so viele', as };
 }
 

@@ -22,7 +22,7 @@ export function draw(e: Extract<Effect, { do: 'draw' }>, s: Setting): Clause {
 
 export function discardFromHand(e: Extract<Effect, { do: 'discardFromHand' }>, s: Setting): Clause {
   if (e.player === 'you') return tell('discard', cards(e.count, s), 'from your hand');
-  return claim({ text: 'an opponent', plural: false }, verb('discard'), cards(e.count, s), 'from their hand');
+  return claim({ text: 'each opponent', plural: false }, verb('discard'), cards(e.count, s), 'from their hand');
 }
 
 export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Clause {
@@ -58,8 +58,8 @@ export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clau
 export function look(e: Extract<Effect, { do: 'look' }>): Clause {
   const one = e.cards === 1;
   const seen = one ? 'the top card of your deck' : `the top ${numberWord(e.cards)} cards of your deck`;
-  const back = e.may === 'bottom' ? 'on top or at the bottom' : 'on top';
-  return tell('look', `at ${seen} and put ${one ? 'it' : 'them'} back ${back}${one ? '' : ' in any order'}`);
+  const back = `and put ${one ? 'it' : 'each of them'} on top or on the bottom of your deck`;
+  return tell('look', `at ${seen}`, e.may === 'bottom' ? back : undefined);
 }
 
 export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Setting): readonly Step<Clause>[] {
@@ -94,16 +94,16 @@ function statBlock(as: StatBlock): string {
 
 export function charges(e: Extract<Effect, { do: 'charges' }>, s: Setting): Clause {
   const on = whom(e.on, s).text;
-  if (typeof e.add === 'number' && e.add < 0) return tell('remove', charge(-e.add, s), `from ${on}`);
-  return tell('put', charge(e.add, s), `on ${on}`);
+  if (typeof e.add === 'number' && e.add < 0) return tell('remove', charge(-e.add, `from ${on}`, s));
+  return tell('put', charge(e.add, `on ${on}`, s));
 }
 
-function charge(value: Amount, s: Setting): string {
-  return value === 1 ? 'a Charge' : quantity(value, 'Charge', s);
+function charge(value: Amount, where: string, s: Setting): string {
+  return value === 1 ? `a Charge ${where}` : quantity(value, 'Charge', s, where);
 }
 
 export function revealHand(): Clause {
-  return claim({ text: 'an opponent', plural: false }, verb('reveal'), 'their hand');
+  return claim({ text: 'each opponent', plural: false }, verb('reveal'), 'their hand');
 }
 
 export function raise(e: Extract<Effect, { do: 'raise' }>, s: Setting): Clause {

@@ -65,11 +65,11 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'redirect':
       return [tell('redirect', theEvent(s), 'to', whom(e.to, s).text)];
     case 'wound':
-      return [tell('inflict', quantity(e.wounds, 'wound', s), 'on', whom(e.who, s).text)];
-    case 'heal':
-      return [
-        tell('remove', e.wounds === 'all' ? 'all wounds' : quantity(e.wounds, 'wound', s), 'from', whom(e.who, s).text),
-      ];
+      return [tell('inflict', quantity(e.wounds, 'wound', s, `on ${whom(e.who, s).text}`))];
+    case 'heal': {
+      const from = `from ${whom(e.who, s).text}`;
+      return [tell('remove', e.wounds === 'all' ? `all wounds ${from}` : quantity(e.wounds, 'wound', s, from))];
+    }
     case 'reduceWounds':
       return [reduce(e, s)];
     case 'spend':
@@ -118,7 +118,7 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'modify':
       return modify(e.mods, e.until, s);
     case 'special':
-      return [specialText(e.id, 'en', { self: the('self', s), this: the('this', s) })];
+      return [{ verb: fixed(specialText(e.id, 'en', (ref) => the(ref, s))), objects: [], rest: '' }];
   }
 }
 
@@ -140,7 +140,7 @@ function reduce(e: Extract<Effect, { do: 'reduceWounds' }>, s: Setting): Clause 
   const { by, to } = e;
   if (by === undefined)
     return to === undefined ? tell('prevent', 'the wounds') : tell('reduce', `the wounds to ${number(to)}`);
-  return tell('reduce', `the wounds by ${number(by)}${to === undefined ? '' : `, but not below ${number(to)}`}`);
+  return tell('reduce', `the wounds by ${number(by)}${to === undefined ? '' : `, then to ${number(to)}`}`);
 }
 
 function way(e: Extract<Effect, { do: 'move' }>, s: Setting): string {

@@ -27,5 +27,6 @@ export const english: Tongue = {
   },
   static: staticText,
   rule,
+  mixesNames: () => false,
   finish: (line) => line,
 };

@@ -57,7 +57,7 @@ function nounPhrase(one: Noun, determiner: Determiner, s: Setting): string {
     one.controller === 'you' && yours === undefined ? 'you control' : undefined,
     ...positions(one, s).filter((where) => where !== 'adjacent'),
     one.bearer === undefined ? has : undefined,
-    one.except.length > 0 ? `except ${listed(one.except, 'and')}` : undefined,
+    one.except.length > 0 ? `${many ? 'except' : 'other than'} ${listed(one.except, 'and')}` : undefined,
     ...one.nots.map((not) => `that ${predicate(not, s, many).denied}`),
     typeof determiner === 'object' ? determiner.as : undefined,
   );
@@ -183,10 +183,11 @@ export function counted(unit: Counted, many: boolean, s: Setting): string {
   }
 }
 
-/** "one wound", "two wounds", "a number of wounds equal to …" */
-export function quantity(value: Amount, word: string, s: Setting): string {
-  if (typeof value === 'number') return `${numberWord(value)} ${value === 1 ? word : plural(word)}`;
-  return value === 'X' ? `X ${plural(word)}` : `a number of ${plural(word)} equal to ${amount(value, s)}`;
+/** "one wound", "two wounds", "a number of wounds equal to …"; `between` stands where the measure has not yet begun. */
+export function quantity(value: Amount, word: string, s: Setting, between?: string): string {
+  if (typeof value === 'number') return words(numberWord(value), value === 1 ? word : plural(word), between);
+  if (value === 'X') return words('X', plural(word), between);
+  return words('a number of', plural(word), between, `equal to ${amount(value, s)}`);
 }
 
 const COMPARED: Readonly<Record<Comparison, string>> = {

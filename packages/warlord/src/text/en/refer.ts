@@ -30,7 +30,8 @@ function named(referent: Referent, s: Setting): string {
     case 'this':
       return `this ${referent.class ?? 'character'}`;
     case 'this card':
-      return 'this card';
+    case 'this item':
+      return referent.is;
     case 'host':
       return referent.near ? `the ${referent.thing}` : `the attached ${referent.thing}`;
     case 'target': {

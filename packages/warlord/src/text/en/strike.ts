@@ -5,7 +5,7 @@ import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
 import { listed, signed, words } from '../words.ts';
-import { BE, claim, fixed, optionally, tell, verb, type Clause } from './clause.ts';
+import { BE, claim, fixed, optionally, say, tell, verb, type Clause } from './clause.ts';
 import { numberWord, withArticle } from './lexicon.ts';
 import { amount, noun, quantity } from './phrase.ts';
 import { known, spoken, the } from './refer.ts';
@@ -33,7 +33,10 @@ export function strike(e: StrikeEffect, s: Setting): Told<Clause> {
     notes.push(claim(those, verb('receive'), 'no bonuses to the roll'));
   }
   if (e.result !== undefined) notes.push(claim(each, BE, 'a Critical Success'));
-  return { steps: [optionally({ ...main, ...performer }, e.optional), ...notes], sequels: sequels(e, several, s) };
+  return {
+    steps: [optionally({ ...main, ...performer }, e.optional), ...notes.map((note) => say([note]))],
+    sequels: sequels(e, several, s),
+  };
 }
 
 /** "a +4 ranged strike", "two melee strikes" */
@@ -66,7 +69,7 @@ function details(e: StrikeEffect, several: boolean, s: Setting): string {
   const inflict = several ? 'that each inflict' : 'that inflicts';
   const wounds = [
     ...(e.extraWounds === undefined ? [] : [`${inflict} ${quantity(e.extraWounds, 'additional wound', s)}`]),
-    ...(e.noWounds === true ? [`${inflict} no wounds`] : []),
+    ...(e.noWounds === true ? [several ? 'that inflict no wounds' : 'that inflicts no wounds'] : []),
   ];
   return words(listed(list, 'and'), listed(wounds, 'and'));
 }

@@ -152,7 +152,8 @@ function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
   const rest = kinds
     .filter((kind) => kind !== 'melee' && kind !== 'ranged')
     .map((kind) => (kind === 'spell' ? 'a spell' : action(t, s)));
-  return listed([...(aimed.length > 0 ? [strikes(aimed)] : []), ...rest], 'or');
+  const each = rest.length > 0 ? aimed.map((kind) => strikes([kind])) : [strikes(aimed)];
+  return listed([...(aimed.length > 0 ? each : []), ...rest], 'or');
 }
 
 const ACTIONS = { order: 'an Order', react: 'a React', spend: 'a Spend action' } as const;
@@ -173,17 +174,13 @@ const SOURCES = {
   spell: 'a spell',
   action: 'an action',
   fall: 'falling forward',
-  cost: 'a cost',
 } as const;
 
 function source(t: Trigger, link: string): string | undefined {
   const via = many(t.via);
-  return via.length === 0
-    ? undefined
-    : `${link} ${listed(
-        via.map((one) => SOURCES[one]),
-        'or',
-      )}`;
+  const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind]));
+  const parts = [...(others.length > 0 ? [`${link} ${listed(others, 'or')}`] : []), ...(via.includes('cost') ? ['as a cost'] : [])];
+  return parts.length > 0 ? listed(parts, 'or') : undefined;
 }
 
 const ROLLS: Readonly<Record<RollKind, string>> = {

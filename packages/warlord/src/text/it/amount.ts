@@ -19,6 +19,8 @@ export interface Amounts {
   readonly amountOf: (value: Amount, s: Setting) => string;
   /** "una ferita", "due ferite supplementari", "un numero di ferite pari al livello …" */
   readonly quantity: (value: Amount, word: Lexeme, s: Setting, adjectives?: readonly Adjective[]) => Np;
+  /** The same with words that stand before the measure: "un numero di ferite al bersaglio pari al livello …" */
+  readonly quantityFor: (value: Amount, word: Lexeme, between: string, s: Setting) => string;
   /** "15 o più", "superiore al livello del bersaglio" */
   readonly compared: (range: Range, s: Setting) => string;
 }
@@ -85,6 +87,11 @@ export function amounts(plural: (unit: Counted, s: Setting) => string): Amounts 
     return np('a', `numero di ${many.text} pari ${to(value, s)}`, { gender: 'm', plural: false });
   }
 
+  function quantityFor(value: Amount, word: Lexeme, between: string, s: Setting): string {
+    if (typeof value !== 'object') return `${bare(quantity(value, word, s))} ${between}`;
+    return `un numero di ${word.plural} ${between} pari ${to(value, s)}`;
+  }
+
   function compared(range: Range, s: Setting): string {
     const list = comparisons(range).map(({ is, than }) => {
       const inclusive = is === 'atLeast' ? ' o più' : is === 'atMost' ? ' o meno' : is === 'exactly' ? '' : undefined;
@@ -94,7 +101,11 @@ export function amounts(plural: (unit: Counted, s: Setting) => string): Amounts 
     return listed(list, 'e');
   }
 
-  return { formula, amountOf, quantity, compared, equalTo: (value, s) => `pari ${to(value, s)}` };
+  return {
+    formula,
+    amountOf,
+    quantity,
+    quantityFor, compared, equalTo: (value, s) => `pari ${to(value, s)}` };
 }
 
 /** Nothing if there is no noun for the factor. */

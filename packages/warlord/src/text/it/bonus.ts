@@ -49,7 +49,11 @@ export function purpose(use: Purpose, s: Setting): string {
 
 /** "colpi di mischia", all if no kind is named. */
 export function manyStrikes(via: 'melee' | 'ranged' | undefined): string {
-  return via === undefined ? 'colpi di mischia e a distanza' : via === 'melee' ? 'colpi di mischia' : 'colpi a distanza';
+  return via === undefined
+    ? 'colpi di mischia e a distanza'
+    : via === 'melee'
+      ? 'colpi di mischia'
+      : 'colpi a distanza';
 }
 
 export function during(when: During, s: Setting): string {

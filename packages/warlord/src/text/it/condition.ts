@@ -55,7 +55,10 @@ export function holds(condition: Condition, s: Setting): string {
 const PARITY = { odd: 'dispari', even: 'pari' } as const;
 
 /** Subject and predicate; a name gives way to a noun where something must agree with it. */
-function stated(condition: Extract<Condition, { test: 'is' }>, s: Setting): { subject: Np; said: ReturnType<typeof predicate> } {
+function stated(
+  condition: Extract<Condition, { test: 'is' }>,
+  s: Setting,
+): { subject: Np; said: ReturnType<typeof predicate> } {
   const subject = known(condition.who, s);
   const said = predicate(condition.where, s, agreeing(subject));
   return { subject: said.agrees ? agreeing(subject) : subject, said };
@@ -104,7 +107,13 @@ function exists(where: Where, kind: NounKind, range: Range, s: Setting): string 
   return words(no, some.plural ? 'ci sono' : "c'è", bare(some), isLocated(where) ? undefined : 'in gioco');
 }
 
-const BOUNDS = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente', below: 'meno di', above: 'più di' } as const;
+const BOUNDS = {
+  atLeast: 'almeno',
+  atMost: 'al massimo',
+  exactly: 'esattamente',
+  below: 'meno di',
+  above: 'più di',
+} as const;
 
 /** "almeno due", "alcun", "esattamente un" */
 function quantified(range: Range, s: Setting): Which {

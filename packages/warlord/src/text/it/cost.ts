@@ -34,11 +34,19 @@ function payment(one: Cost, s: Setting): Clause {
     case 'kill':
       return tell(KILL, bare(whom(one.who, s)));
     case 'discardFromHand':
-      return tell(DISCARD, bare(noun(one.where ?? {}, 'card', numbered(one.count ?? 1, false, s), s)), 'dalla tua mano');
+      return tell(
+        DISCARD,
+        bare(noun(one.where ?? {}, 'card', numbered(one.count ?? 1, false, s), s)),
+        'dalla tua mano',
+      );
     case 'wound':
       return tell(INFLICT, bare(quantity(one.wounds, WOUND, s)), after('a', whom(one.who, s)));
     case 'charges':
-      return tell(REMOVE, bare(quantity(one.charges === 'any' ? 'X' : one.charges, CHARGE, s)), after('da', known(one.from, s)));
+      return tell(
+        REMOVE,
+        bare(quantity(one.charges === 'any' ? 'X' : one.charges, CHARGE, s)),
+        after('da', known(one.from, s)),
+      );
     case 'remove':
       return tell(REMOVE, bare(known(one.who, s)), 'dalla partita');
     case 'removeFromDiscard': {

@@ -6,14 +6,25 @@ import { passage, under, type PlainEffect, type Step, type Test, type Voice } fr
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
 import { signed, words } from '../words.ts';
-import { charges, discardFromHand, draw, giveBack, look, putIntoPlay, raise, retrieve, revealHand, shift } from './cards.ts';
+import {
+  charges,
+  discardFromHand,
+  draw,
+  giveBack,
+  look,
+  putIntoPlay,
+  raise,
+  retrieve,
+  revealHand,
+  shift,
+} from './cards.ts';
 import { claim, either, give, may, more, optionally, say, tell, type Clause } from './clause.ts';
 import { given, holds } from './condition.ts';
-import { agreed, inO, type Form } from './grammar.ts';
+import { agreed, inO, PREPOSITIONS, type Form } from './grammar.ts';
 import { checkNoun, numberWord, RANK, ROLL, STATES, WOUND } from './lexicon.ts';
 import { gift, modify } from './mod.ts';
 import { after, agreeing, bare, definite, indefinite, np, type Np } from './np.ts';
-import { amountOf, equalTo, formula, quantity } from './phrase.ts';
+import { amountOf, equalTo, formula, quantity, quantityFor } from './phrase.ts';
 import { known } from './refer.ts';
 import { addToRoll, alterStrike, critical, strike, theEvent } from './strike.ts';
 import * as verbs from './verbs.ts';
@@ -59,10 +70,10 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'redirect':
       return [tell(verbs.REDIRECT, bare(theEvent(s)), after('su', whom(e.to, s)))];
     case 'wound':
-      return [tell(verbs.INFLICT, bare(quantity(e.wounds, WOUND, s)), after('a', whom(e.who, s)))];
+      return [tell(verbs.INFLICT, quantityFor(e.wounds, WOUND, after('a', whom(e.who, s)), s))];
     case 'heal': {
-      const wounds = e.wounds === 'all' ? 'tutte le ferite' : bare(quantity(e.wounds, WOUND, s));
-      return [tell(verbs.REMOVE, wounds, after('da', whom(e.who, s)))];
+      const from = after('da', whom(e.who, s));
+      return [tell(verbs.REMOVE, e.wounds === 'all' ? `tutte le ferite ${from}` : quantityFor(e.wounds, WOUND, from, s))];
     }
     case 'reduceWounds':
       return [reduce(e, s)];
@@ -81,7 +92,9 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
       return [tell(verbs.REMOVE, bare(whom(e.who, s)), 'dalla partita')];
     case 'fallUnharmed': {
       const who = agreeing(known('event.on', s));
-      return [claim(who, verbs.NOT_BECOME, agreed(STATES.spent, who), 'né', agreed(STATES.stunned, who), 'cadendo in avanti')];
+      return [
+        claim(who, verbs.NOT_BECOME, agreed(STATES.spent, who), 'né', agreed(STATES.stunned, who), 'cadendo in avanti'),
+      ];
     }
     case 'move':
       return [optionally(tell(verbs.MOVE, bare(whom(e.who, s)), way(e, s)), e.optional)];
@@ -116,12 +129,18 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
     case 'modify':
       return modify(e.mods, e.until, s);
     case 'special':
-      return [specialText(e.id, 'it', { self: bare(known('self', s)), this: bare(known('this', s)) })];
+      return [tell(verbs.spelledOut(specialText(e.id, 'it', (ref, form) => speak(known(ref, s), form))))];
   }
 }
 
+function speak(who: Np, form: string): string {
+  const preposition = PREPOSITIONS.find((one) => one === form);
+  return preposition === undefined ? bare(who) : after(preposition, who);
+}
+
 function attack(e: Extract<Effect, { do: 'attack' }>, s: Setting): Clause {
-  const bonus = typeof e.atk === 'number' ? `con ${signed(e.atk)} ATK` : e.atk && `con un bonus all'ATK ${equalTo(e.atk, s)}`;
+  const bonus =
+    typeof e.atk === 'number' ? `con ${signed(e.atk)} ATK` : e.atk && `con un bonus all'ATK ${equalTo(e.atk, s)}`;
   const other = e.who === undefined || e.who === 'this' ? undefined : known(e.who, s);
   const free = other === undefined ? `senza spendere ${bare(known('this', s))}` : 'senza spendersi';
   const clause = tell(verbs.PERFORM, 'un attacco', bonus, e.free === true ? free : undefined);
@@ -130,8 +149,9 @@ function attack(e: Extract<Effect, { do: 'attack' }>, s: Setting): Clause {
 
 function reduce({ by, to }: Extract<Effect, { do: 'reduceWounds' }>, s: Setting): Clause {
   const number = (value: Amount): string => (typeof value === 'number' ? numberWord(value, 'f') : amountOf(value, s));
-  if (by === undefined) return to === undefined ? tell(verbs.PREVENT, 'le ferite') : tell(verbs.REDUCE, `le ferite a ${number(to)}`);
-  return tell(verbs.REDUCE, `le ferite di ${number(by)}`, to === undefined ? undefined : `(ma non sotto ${number(to)})`);
+  if (by === undefined)
+    return to === undefined ? tell(verbs.PREVENT, 'le ferite') : tell(verbs.REDUCE, `le ferite a ${number(to)}`);
+  return tell(verbs.REDUCE, `le ferite di ${number(by)}${to === undefined ? '' : `, poi a ${number(to)}`}`);
 }
 
 function way(e: Extract<Effect, { do: 'move' }>, s: Setting): string {

@@ -8,7 +8,18 @@ import { bonuses, bonusTo, during, manyStrikes, purpose } from './bonus.ts';
 import { claim, give, type Clause } from './clause.ts';
 import { agreed } from './grammar.ts';
 import { CLASS_NOUNS, traitWords } from './identity.ts';
-import { ADDITIONAL, ALIGNMENTS, CHARACTER, checkNoun, EQUIPPED, FEAT_NAMES, RANK, STATES, STAT_NOUNS, WOUND } from './lexicon.ts';
+import {
+  ADDITIONAL,
+  ALIGNMENTS,
+  CHARACTER,
+  checkNoun,
+  EQUIPPED,
+  FEAT_NAMES,
+  RANK,
+  STATES,
+  STAT_NOUNS,
+  WOUND,
+} from './lexicon.ts';
 import { after, agreeing, bare, np, type Np } from './np.ts';
 import { equalTo, noun, quantity } from './phrase.ts';
 import { BE, CAN, CANNOT, CHANGE, COUNT, HAVE, IGNORE, INFLICT, NOT_BECOME, SUFFER, type Verb } from './verbs.ts';
@@ -30,23 +41,42 @@ export function about(mod: PersonalMod, who: Np, giving: Giving, s: Setting): re
       return [give(who, giving.bonus, tail === '' ? gains : [`${listed(gains, 'e')} ${tail}`])];
     }
     case 'setAtk':
-      return [claim(np('the', `${STAT_NOUNS.atk.word} ${after('di', who)}`, SINGULAR), CHANGE, `in ${mod.atk.map(signed).join('/')}`)];
+      return [
+        claim(
+          np('the', `${STAT_NOUNS.atk.word} ${after('di', who)}`, SINGULAR),
+          CHANGE,
+          `in ${mod.atk.map(signed).join('/')}`,
+        ),
+      ];
     case 'feat': {
       const name = FEAT_NAMES[mod.feat];
-      return [give(who, giving.bonus, [typeof mod.add === 'number' ? `${name} ${signed(mod.add)}` : `${name} con un bonus ${equalTo(mod.add, s)}`])];
+      return [
+        give(who, giving.bonus, [
+          typeof mod.add === 'number' ? `${name} ${signed(mod.add)}` : `${name} con un bonus ${equalTo(mod.add, s)}`,
+        ]),
+      ];
     }
     case 'roll':
       return [give(who, giving.bonus, [bonusTo(rolls(mod), mod.add, s)])];
     case 'dc': {
       const what = mod.spells === true ? 'gli incantesimi' : 'le azioni';
       const saves = np('the', `tiri salvezza contro ${what} ${after('di', who)}`, PLURAL);
-      return [claim(saves, HAVE, typeof mod.add === 'number' ? `${signed(mod.add)} DC` : bonusTo('alla DC', mod.add, s))];
+      return [
+        claim(saves, HAVE, typeof mod.add === 'number' ? `${signed(mod.add)} DC` : bonusTo('alla DC', mod.add, s)),
+      ];
     }
     case 'strike':
       return strikes(mod, who, s);
     case 'extraStrike': {
-      const base = typeof mod.base === 'number' ? `ATK base ${signed(mod.base)}` : `con l'ATK più ${mod.base === 'lowest' ? 'basso' : 'alto'}`;
-      return [give(who, giving.bonus, [`un colpo di mischia supplementare (${base}) quando ${who.plural ? 'attaccano' : 'attacca'}`])];
+      const base =
+        typeof mod.base === 'number'
+          ? `ATK base ${signed(mod.base)}`
+          : `con l'ATK più ${mod.base === 'lowest' ? 'basso' : 'alto'}`;
+      return [
+        give(who, giving.bonus, [
+          `un colpo di mischia supplementare (${base}) quando ${who.plural ? 'attaccano' : 'attacca'}`,
+        ]),
+      ];
     }
     case 'identity':
       return identity(mod, who, giving);
@@ -60,7 +90,9 @@ export function about(mod: PersonalMod, who: Np, giving: Giving, s: Setting): re
       return [claim(who, CAN, 'anche', spells ? 'lanciare' : 'eseguire', cards, anyClass(mod.where.class))];
     }
     case 'allowItems':
-      return [claim(who, CAN, 'anche equipaggiare', bare(noun(mod.where, 'item', 'some', s)), anyClass(mod.where.class))];
+      return [
+        claim(who, CAN, 'anche equipaggiare', bare(noun(mod.where, 'item', 'some', s)), anyClass(mod.where.class)),
+      ];
     case 'carries': {
       const items = noun({ trait: mod.trait }, 'item', numbered(mod.count, false, s), s);
       return [claim(who, CAN, 'avere', bare(items), agreed(EQUIPPED, items))];
@@ -70,7 +102,9 @@ export function about(mod: PersonalMod, who: Np, giving: Giving, s: Setting): re
       return [claim(who, SUFFER, most, mod.via === 'strike' ? 'da ogni colpo' : 'alla volta')];
     }
     case 'countsAs':
-      return [claim(who, COUNT, `come ${bare(quantity(mod.characters, CHARACTER, s))} per determinare i ranghi illegali`)];
+      return [
+        claim(who, COUNT, `come ${bare(quantity(mod.characters, CHARACTER, s))} per determinare i ranghi illegali`),
+      ];
   }
 }
 
@@ -91,7 +125,8 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
         return `ai tiri per i ${manyStrikes(kind)}`;
       case 'check':
       case 'save': {
-        const { plural } = mod.name === undefined ? { plural: kind === 'check' ? 'prove' : 'tiri salvezza' } : checkNoun(kind, mod.name);
+        const { plural } =
+          mod.name === undefined ? { plural: kind === 'check' ? 'prove' : 'tiri salvezza' } : checkNoun(kind, mod.name);
         return kind === 'check' ? `alle ${plural}` : `ai ${plural}`;
       }
       case 'initiative':
@@ -102,13 +137,16 @@ function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
 }
 
 function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Np, s: Setting): readonly Clause[] {
-  const spell = mod.spell === undefined ? undefined : mod.spell ? 'provocati da incantesimi' : 'non provocati da incantesimi';
+  const spell =
+    mod.spell === undefined ? undefined : mod.spell ? 'provocati da incantesimi' : 'non provocati da incantesimi';
   const text = words(manyStrikes(mod.via), after('di', who), spell);
   const subject = np('the', text, PLURAL);
   const against = mod.against === undefined ? undefined : noun(mod.against, 'character', 'plural', s);
   const list: Clause[] = [];
   if (mod.extraWounds !== undefined) {
-    list.push(claim(subject, INFLICT, bare(quantity(mod.extraWounds, WOUND, s, [ADDITIONAL])), against && after('a', against)));
+    list.push(
+      claim(subject, INFLICT, bare(quantity(mod.extraWounds, WOUND, s, [ADDITIONAL])), against && after('a', against)),
+    );
   }
   if (mod.noWounds === true) {
     const not = { ...INFLICT, plural: `non ${INFLICT.plural}`, third: `non ${INFLICT.third}` };
@@ -120,7 +158,10 @@ function strikes(mod: Extract<Mod, { mod: 'strike' }>, who: Np, s: Setting): rea
     list.push(claim(targets, CAN, far, mod.against && `, se sono ${bare(noun(mod.against, 'character', 'some', s))}`));
   }
   if (mod.ignores !== undefined) {
-    const names = listed(mod.ignores.map((trait) => traitWords(trait).name), 'e');
+    const names = listed(
+      mod.ignores.map((trait) => traitWords(trait).name),
+      'e',
+    );
     list.push(claim(subject, IGNORE, `gli effetti di ${names}`, against && after('contro', against)));
   }
   if (mod.unreducible === true) {
@@ -134,14 +175,18 @@ function identity(mod: Extract<Mod, { mod: 'identity' }>, who: Np, giving: Givin
   const { traits = [], classes = [] } = mod;
   const list: Clause[] = [];
   if (traits.length > 0) {
-    const names = listed(traits.map((trait) => traitWords(trait).name), 'e');
+    const names = listed(
+      traits.map((trait) => traitWords(trait).name),
+      'e',
+    );
     list.push(give(who, giving.quality, [`${traits.length > 1 ? 'i tratti' : 'il tratto'} ${names}`]));
   }
   if (classes.length > 0) {
     const nouns = classes.map((one) => (who.plural ? CLASS_NOUNS[one].plural : `un ${CLASS_NOUNS[one].word}`));
     list.push(claim(who, BE, `anche ${listed(nouns, 'e')}`));
   }
-  if (mod.alignment !== undefined) list.push(claim(agreeing(who), BE, agreed(ALIGNMENTS[mod.alignment], agreeing(who))));
+  if (mod.alignment !== undefined)
+    list.push(claim(agreeing(who), BE, agreed(ALIGNMENTS[mod.alignment], agreeing(who))));
   return list;
 }
 

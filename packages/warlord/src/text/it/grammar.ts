@@ -64,7 +64,8 @@ export function a(next: string, gender: Gender): string {
   return IMPURE.test(next) ? 'uno ' : 'un ';
 }
 
-export type Preposition = 'di' | 'a' | 'da' | 'in' | 'su' | 'con' | 'contro' | 'per' | 'tra' | 'come';
+export const PREPOSITIONS = ['di', 'a', 'da', 'in', 'su', 'con', 'contro'] as const;
+export type Preposition = (typeof PREPOSITIONS)[number];
 
 const STEMS: Partial<Readonly<Record<Preposition, string>>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
@@ -78,9 +79,8 @@ export function withThe(preposition: Preposition, article: string): string {
 
 const THIS = inO('questo');
 
-/** "questo", "quest'" */
-export function this_(next: string, form: Form): string {
-  return !form.plural && VOWEL.test(next) ? "quest'" : `${agreed(THIS, form)} `;
+export function this_(form: Form): string {
+  return `${agreed(THIS, form)} `;
 }
 
 /** "quel", "quello", "quell'", "quella", "quei", "quegli", "quelle" */

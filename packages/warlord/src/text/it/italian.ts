@@ -1,6 +1,7 @@
 /**
  * Italian card text.
  */
+import type { CardType } from '../../abilities/language.ts';
 import type { Tongue } from '../tongue.ts';
 import { sentence, sentences } from '../words.ts';
 import { given } from './condition.ts';
@@ -26,6 +27,13 @@ function joined(parts: readonly string[]): string {
   }, '');
 }
 
+/** A name gives way to "questo personaggio" where an ending depends on its gender; what is quoted speaks of somebody else. */
+function mixesNames(line: string, type: CardType): boolean {
+  if (type === 'action') return false;
+  const noun = type === 'item' ? /\bquesto oggetto\b/i : /\bquesto personaggio\b/i;
+  return noun.test(line.replace(/«.*?»/g, ''));
+}
+
 export const italian: Tongue = {
   header: ({ kind, spend }) => `${kind === 'order' ? 'Ordine' : 'Reazione'}${spend === true ? ' con spesa' : ''}:`,
   limit,
@@ -45,5 +53,6 @@ export const italian: Tongue = {
   },
   static: staticText,
   rule,
+  mixesNames,
   finish: euphony,
 };

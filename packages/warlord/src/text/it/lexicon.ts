@@ -40,7 +40,13 @@ export const STAT_NOUNS: Readonly<Record<Stat, Lexeme>> = {
   level: noun('m', 'livello', 'livelli'),
 };
 
-const STAT_NAMES: Readonly<Record<Stat, string>> = { atk: 'ATK', ac: 'AC', skill: 'Abilità', hp: 'PF', level: 'Livello' };
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  atk: 'ATK',
+  ac: 'AC',
+  skill: 'Abilità',
+  hp: 'PF',
+  level: 'Livello',
+};
 
 /** The value in a list of bonuses. */
 export function statName(stat: Stat, value: number | 'X'): string {
@@ -89,7 +95,21 @@ function both(one: Adjective, link: (word: string) => string, two: Adjective): A
   };
 }
 
-const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'] as const;
+const NUMBERS = [
+  'zero',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+  'undici',
+  'dodici',
+] as const;
 
 /** From two on numbers don't agree. */
 export function numberWord(value: number, gender: Gender = 'm'): string {
@@ -143,4 +163,3 @@ export function checkNoun(type: 'check' | 'save', name: string): Lexeme {
   const what = against === undefined ? `su ${known}` : `contro ${against}`;
   return noun('m', `tiro salvezza ${what}`, `tiri salvezza ${what}`);
 }
-

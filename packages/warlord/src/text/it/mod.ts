@@ -70,7 +70,13 @@ function modClauses(mod: Mod, giving: Giving, s: Setting): readonly Clause[] {
     return [claim(HAND_SIZE, mod.add < 0 ? SHRINK : GROW, `di ${numberWord(Math.abs(mod.add), 'f')}`)];
   }
   if (mod.mod === 'noLoyaltyPenalty') {
-    return [claim(noun({ ...mod.where, controller: 'you' }, 'character', 'plural', s), NOT_SUFFER, 'la penalità di appartenenza')];
+    return [
+      claim(
+        noun({ ...mod.where, controller: 'you' }, 'character', 'plural', s),
+        NOT_SUFFER,
+        'la penalità di appartenenza',
+      ),
+    ];
   }
   const condition = 'when' in mod ? mod.when : undefined;
   const apart = condition !== undefined && typeof mod.who === 'object';
@@ -88,5 +94,11 @@ export function gift({ who, until, mods }: Gifts, s: Setting): Clause {
   const options = clauses.map((clause) => words(...clause.objects, clause.rest));
   const [first = '', ...others] = options;
   const either = listed([first, ...others.map((text) => text.replace(/^anche /, ''))], 'o');
-  return claim(scope(who, s), clauses[0]?.verb ?? RECEIVE, either, '(a tua scelta)', until === undefined ? undefined : DURATIONS[until]);
+  return claim(
+    scope(who, s),
+    clauses[0]?.verb ?? RECEIVE,
+    either,
+    '(a tua scelta)',
+    until === undefined ? undefined : DURATIONS[until],
+  );
 }

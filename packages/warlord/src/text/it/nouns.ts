@@ -44,12 +44,22 @@ export function phraseOf(one: Noun, which: Which): Np {
   const plural = isMany(which);
   const form: Form = { gender: cores.at(-1)?.noun.gender ?? 'm', plural };
   const yours = one.controller === 'you' && (which === 'plural' || which === 'all');
-  const qualities = words(...adjectives(one).map((group) => listed(group.map((word) => agreed(word, form)), 'o')));
-  const groups = sameNoun(cores) ? [cores] : cores.map((core) => [core]);
-  const heads = groups.map((group) => {
+  const qualities = words(
+    ...adjectives(one).map((group) =>
+      listed(
+        group.map((word) => agreed(word, form)),
+        'o',
+      ),
+    ),
+  );
+  const together =
+    sameNoun(cores) ||
+    (plural && (one.other || yours || which === 'some' || typeof which === 'object') && alike(cores));
+  const groups = together ? [cores] : cores.map((core) => [core]);
+  const heads = groups.map((group, i) => {
     const own: Form = { gender: group[0]?.noun.gender ?? 'm', plural };
     const before = [yours ? agreed(YOUR, own) : undefined, one.other ? agreed(OTHER, own) : undefined];
-    return withDeterminer(which, words(...before, headOf(group, plural)), own);
+    return withDeterminer(which === 'all' && i > 0 ? 'plural' : which, words(...before, headOf(group, plural, conjunction(which))), own);
   });
   const [only] = heads;
   if (only !== undefined && heads.length === 1) return { ...only, text: words(only.text, qualities) };
@@ -62,12 +72,18 @@ function sameNoun(cores: readonly Core[]): boolean {
   return cores.every((core) => core.noun === cores[0]?.noun);
 }
 
-/** "personaggio Astrale o Etereo" */
-function headOf(cores: readonly Core[], plural: boolean): string {
-  const [first] = cores;
-  if (first === undefined) return '';
-  const behind = cores.map((core) => core.behind({ gender: core.noun.gender, plural })).filter((text) => text !== '');
-  return words(plural ? first.noun.plural : first.noun.word, listed(behind, 'o'));
+/** Several nouns of one gender with the same words behind them: "altri Guerrieri e Ladri Devereniani". */
+function alike(cores: readonly Core[]): boolean {
+  const key = ({ noun, behind }: Core): string => noun.gender + behind({ gender: noun.gender, plural: true });
+  return cores.every((core) => cores[0] !== undefined && key(core) === key(cores[0]));
+}
+
+/** "personaggio Astrale o Etereo", "Guerrieri e Ladri Devereniani" */
+function headOf(cores: readonly Core[], plural: boolean, link: string): string {
+  const behind = cores.map((core) => core.behind({ gender: core.noun.gender, plural }));
+  const nouns = cores.map(({ noun }) => (plural ? noun.plural : noun.word));
+  const said = [...new Set(behind)].filter((text) => text !== '');
+  return words(listed([...new Set(nouns)], link), listed(said, 'o'));
 }
 
 function withDeterminer(which: Which, text: string, form: Form): Np {

@@ -1,7 +1,19 @@
 /**
  * An Italian noun phrase: its article is chosen last, when the preposition before it is known.
  */
-import { a, agreed, any, that, the, this_, withThe, type Adjective, type Form, type Lexeme, type Preposition } from './grammar.ts';
+import {
+  a,
+  agreed,
+  any,
+  that,
+  the,
+  this_,
+  withThe,
+  type Adjective,
+  type Form,
+  type Lexeme,
+  type Preposition,
+} from './grammar.ts';
 import { words } from '../words.ts';
 
 export interface Np extends Form {
@@ -64,11 +76,15 @@ export function plain(noun: Lexeme, plural: boolean, adjectives: readonly Adject
 
 export function demonstrative(which: 'this' | 'that', noun: Lexeme): Np {
   const form = formOf(noun, false);
-  const word = which === 'this' ? this_(noun.word, form) : that(noun.word, form);
+  const word = which === 'this' ? this_(form) : that(noun.word, form);
   return np('none', word + noun.word, form);
 }
 
-export function named(name: string, noun: Lexeme): Np {
-  const known = demonstrative('this', noun);
-  return { ...np('none', name, known), noun: known };
+/** `noun` is what else to call it; without one it is taken for masculine. */
+export function named(name: string, noun: Lexeme | undefined): Np {
+  const known = noun === undefined ? undefined : demonstrative('this', noun);
+  return {
+    ...np('none', name, known ?? { gender: 'm', plural: false }),
+    ...(known === undefined ? {} : { noun: known }),
+  };
 }

@@ -11,6 +11,8 @@ export interface Fragment {
   readonly denied: string;
   /** Some word agrees with the subject. */
   readonly agrees: boolean;
+  /** `said` has its own verb. */
+  readonly whole?: true;
 }
 
 export interface Predicate {
@@ -29,14 +31,25 @@ export function hasIt(said: string, many: boolean, denied: string): Fragment {
   return { verb: 'has', said, denied: `non ${many ? 'hanno' : 'ha'} ${denied}`, agrees: false };
 }
 
+/** Something that is said by denying it. */
+export function isNot(said: string, many: boolean): Fragment {
+  const is = many ? 'sono' : 'è';
+  return { verb: 'is', said: `non ${is} ${said}`, denied: `${is} ${said}`, agrees: false, whole: true };
+}
+
+export function hasNot(denied: string, said: string, many: boolean): Fragment {
+  const has = many ? 'hanno' : 'ha';
+  return { verb: 'has', said: `non ${has} ${denied}`, denied: `${has} ${said}`, agrees: false, whole: true };
+}
+
 /** "è pronto e nel rango frontale", "è un Elfo e ha Furtività" */
 export function predicateOf(fragments: readonly Fragment[], many: boolean): Predicate {
   const verbs = many ? { is: 'sono', has: 'hanno' } : { is: 'è', has: 'ha' };
   const parts = (['is', 'has'] as const).flatMap((verb) => {
-    const list = fragments.filter((fragment) => fragment.verb === verb && !fragment.said.startsWith('non ')).map(({ said }) => said);
+    const list = fragments.filter((one) => one.verb === verb && one.whole !== true).map(({ said }) => said);
     return list.length > 0 ? [`${verbs[verb]} ${listed(list, 'e')}`] : [];
   });
-  const negative = fragments.filter(({ said }) => said.startsWith('non ')).map(({ said }) => said);
+  const negative = fragments.filter(({ whole }) => whole === true).map(({ said }) => said);
   return {
     said: listed([...parts, ...negative], 'e'),
     denied: listed(

@@ -12,24 +12,37 @@ export function known(ref: Ref, s: Setting): Np {
   return spoken(refer(ref, s), s);
 }
 
-const THINGS: Readonly<Record<Thing, Lexeme>> = { character: CHARACTER, item: ITEM, card: CARD, action: ACTION, spell: SPELL };
+const THINGS: Readonly<Record<Thing, Lexeme>> = {
+  character: CHARACTER,
+  item: ITEM,
+  card: CARD,
+  action: ACTION,
+  spell: SPELL,
+};
 
 export function spoken(referent: Referent, s: Setting): Np {
   switch (referent.is) {
     case 'name':
-      return named(s.card.name, THINGS[s.card.type]);
+      return named(s.card.name, s.granted ? undefined : THINGS[s.card.type]);
     case 'this':
       return demonstrative('this', referent.class === undefined ? CHARACTER : CLASS_NOUNS[referent.class]);
+    case 'this item':
+      return demonstrative('this', ITEM);
     case 'this card':
       return demonstrative('this', CARD);
     case 'host': {
       const thing = THINGS[referent.thing];
       const card = s.card.type === 'action' ? 'questa carta' : s.card.name;
-      return referent.near ? definite(thing) : np('the', `${thing.word} a cui è ${ATTACHED.f} ${card}`, { gender: thing.gender, plural: false });
+      return referent.near
+        ? definite(thing)
+        : np('the', `${thing.word} a cui è ${ATTACHED.f} ${card}`, { gender: thing.gender, plural: false });
     }
     case 'target': {
       const which = referent.which === undefined ? '' : `${ordinal(referent.which)} `;
-      return np('the', `${which}${referent.plural ? TARGET.plural : TARGET.word}`, { gender: 'm', plural: referent.plural });
+      return np('the', `${which}${referent.plural ? TARGET.plural : TARGET.word}`, {
+        gender: 'm',
+        plural: referent.plural,
+      });
     }
     case 'warlord':
       return np('the', `tuo ${WARLORD.word}`, { gender: 'm', plural: false });
@@ -38,7 +51,10 @@ export function spoken(referent: Referent, s: Setting): Np {
     case 'each':
       return np('none', `ogni ${CHARACTER.word}`, { gender: 'm', plural: false });
     case 'struck':
-      return np('the', referent.by === 'strike' ? 'bersaglio del colpo' : "bersaglio dell'azione", { gender: 'm', plural: false });
+      return np('the', referent.by === 'strike' ? 'bersaglio del colpo' : "bersaglio dell'azione", {
+        gender: 'm',
+        plural: false,
+      });
     case 'attacker':
       return definite(CHARACTER, false, [inE('attaccante')]);
     case 'performer':

@@ -37,7 +37,8 @@ function ruleText(one: UseRule, s: Setting): string {
     case 'anyRank':
       return `${it} ignora le richieste di rango`;
     case 'copies': {
-      const copies = one.max === 'any' ? 'un qualunque numero di copie' : `al massimo ${bare(quantity(one.max, COPY, s))}`;
+      const copies =
+        one.max === 'any' ? 'un qualunque numero di copie' : `al massimo ${bare(quantity(one.max, COPY, s))}`;
       return `il tuo mazzo può contenere ${copies} ${after('di', card)}`;
     }
     case 'performedBy': {

@@ -8,7 +8,23 @@ import type { Setting } from '../setting.ts';
 import { listed, many, words } from '../words.ts';
 import { given } from './condition.ts';
 import { agreed, inO, type Lexeme } from './grammar.ts';
-import { ACTION, CARD, CHARACTER, CHECK, DIE_ROLL, INITIATIVE_ROLL, ITEM, MELEE, ORDER, RANGED, REACT, SAVE, SPELL, STATES, STRIKE } from './lexicon.ts';
+import {
+  ACTION,
+  CARD,
+  CHARACTER,
+  CHECK,
+  DIE_ROLL,
+  INITIATIVE_ROLL,
+  ITEM,
+  MELEE,
+  ORDER,
+  RANGED,
+  REACT,
+  SAVE,
+  SPELL,
+  STATES,
+  STRIKE,
+} from './lexicon.ts';
 import { after, agreeing, bare, indefinite, np, type Np } from './np.ts';
 import { noun } from './phrase.ts';
 import { known } from './refer.ts';
@@ -104,7 +120,13 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     case 'action_played':
       return paid(t, by, s);
     case 'action_performed':
-      return words('dopo che', actor, isSpell(t) ? 'ha lanciato' : 'ha eseguito', bare(action(t, s)), on && `che bersaglia ${bare(on)}`);
+      return words(
+        'dopo che',
+        actor,
+        isSpell(t) ? 'ha lanciato' : 'ha eseguito',
+        bare(action(t, s)),
+        on && `che bersaglia ${bare(on)}`,
+      );
     case 'entered_play':
       return words('dopo che', was(self, 'entrato', false), 'in gioco');
     case 'left_play':
@@ -121,7 +143,8 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
     }
     case 'equipped': {
       const item = one(t.card, s, 'item');
-      if (t.card === 'self' && on === undefined && by === undefined) return words('dopo che', was(item ?? A_CHARACTER, 'equipaggiato'));
+      if (t.card === 'self' && on === undefined && by === undefined)
+        return words('dopo che', was(item ?? A_CHARACTER, 'equipaggiato'));
       return words('dopo che', was(on ?? by ?? A_CHARACTER, 'equipaggiato'), 'con', bare(item ?? indefinite(ITEM)));
     }
     case 'check_or_save_result':
@@ -163,7 +186,8 @@ function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
   const rest = kinds
     .filter((kind) => kind !== 'melee' && kind !== 'ranged')
     .map((kind) => bare(kind === 'spell' ? indefinite(SPELL) : action(t, s)));
-  return listed([...(aimed.length > 0 ? [strikes(aimed)] : []), ...rest], 'o');
+  const each = rest.length > 0 ? aimed.map((kind) => strikes([kind])) : [strikes(aimed)];
+  return listed([...(aimed.length > 0 ? each : []), ...rest], 'o');
 }
 
 const ACTIONS: Readonly<Record<'order' | 'react' | 'spend', Np>> = {
@@ -195,19 +219,29 @@ const SOURCES = {
   spell: 'un incantesimo',
   action: "un'azione",
   fall: 'una caduta in avanti',
-  cost: 'un costo',
 } as const;
 
 function source(t: Trigger, preposition: 'da' | 'con'): string | undefined {
   const via = many(t.via);
-  return via.length === 0 ? undefined : `${preposition} ${listed(via.map((kind) => SOURCES[kind]), 'o')}`;
+  const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind]));
+  const parts = [...(others.length > 0 ? [`${preposition} ${listed(others, 'o')}`] : []), ...(via.includes('cost') ? ['come costo'] : [])];
+  return parts.length > 0 ? listed(parts, 'o') : undefined;
 }
 
-const ROLLS: Readonly<Record<RollKind, Lexeme>> = { melee: MELEE, ranged: RANGED, check: CHECK, save: SAVE, initiative: INITIATIVE_ROLL };
+const ROLLS: Readonly<Record<RollKind, Lexeme>> = {
+  melee: MELEE,
+  ranged: RANGED,
+  check: CHECK,
+  save: SAVE,
+  initiative: INITIATIVE_ROLL,
+};
 
 function rolls(t: Trigger, otherwise: readonly RollKind[] = []): string {
   const kinds = t.roll === undefined ? otherwise : many(t.roll);
-  return listed(kinds.length === 0 ? [bare(indefinite(DIE_ROLL))] : kinds.map((kind) => bare(indefinite(ROLLS[kind]))), 'o');
+  return listed(
+    kinds.length === 0 ? [bare(indefinite(DIE_ROLL))] : kinds.map((kind) => bare(indefinite(ROLLS[kind]))),
+    'o',
+  );
 }
 
 function rolled(late: boolean, t: Trigger, by: Np | undefined, against: string | undefined): string {
@@ -217,13 +251,20 @@ function rolled(late: boolean, t: Trigger, by: Np | undefined, against: string |
   if (t.result === 'critical-success' || t.result === 'critical-failure') {
     const what = t.result === 'critical-success' ? 'un Successo Critico' : 'un Fallimento Critico';
     const at = kinds.length === 0 ? undefined : `in ${rolls(t)}`;
-    if (who === undefined) return words(late ? 'dopo che è stato ottenuto' : 'prima che venga ottenuto', what, at, against);
+    if (who === undefined)
+      return words(late ? 'dopo che è stato ottenuto' : 'prima che venga ottenuto', what, at, against);
     return words(late ? 'dopo che' : 'prima che', who, late ? 'ha ottenuto' : 'ottenga', what, at, against);
   }
   if (t.result !== undefined) return words('dopo che', bare(by ?? A_CHARACTER), outcome(t), rolls(t), against);
   if (aimed.length > 0 && aimed.length === kinds.length) {
     if (who === undefined) return words(late ? 'dopo il tiro per' : 'prima del tiro per', strikes(aimed), against);
-    return words(late ? 'dopo che' : 'prima che', who, late ? 'ha tirato il dado per' : 'tiri il dado per', strikes(aimed), against);
+    return words(
+      late ? 'dopo che' : 'prima che',
+      who,
+      late ? 'ha tirato il dado per' : 'tiri il dado per',
+      strikes(aimed),
+      against,
+    );
   }
   if (who === undefined) return words(late ? 'dopo' : 'prima di', rolls(t), against);
   return words(late ? 'dopo che' : 'prima che', who, late ? 'ha effettuato' : 'effettui', rolls(t), against);

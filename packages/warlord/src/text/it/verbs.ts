@@ -69,3 +69,8 @@ export const SHRINK = verb('diminuire', 'diminuisci', 'diminuisce', 'diminuiscon
 export const MUST = verb('dovere', 'devi', 'deve', 'devono');
 export const CAN: Verb = { ...verb('potere', 'puoi', 'può', 'possono'), tu: 'puoi' };
 export const CANNOT = verb('non potere', 'non puoi', 'non può', 'non possono');
+
+/** An instruction that is already written, verb and all. */
+export function spelledOut(text: string): Verb {
+  return { infinitive: text, imperative: text, third: text, plural: text };
+}

@@ -44,7 +44,8 @@ export function numbered(count: Amount, upTo: boolean, s: Setting): Which {
   if (typeof count === 'number') return { number: words(limit, numberWord(count)) };
   if (count === 'X') return { number: words(limit, 'X') };
   const each = perEach(count);
-  if (each?.times === 1) return { number: upTo ? 'al massimo tanti' : 'tanti', as: `quanti sono ${bare(counted(each.unit, 'plural', s))}` };
+  if (each?.times === 1)
+    return { number: upTo ? 'al massimo tanti' : 'tanti', as: `quanti sono ${bare(counted(each.unit, 'plural', s))}` };
   return { number: words(limit, 'un numero di'), as: equalTo(count, s) };
 }
 
