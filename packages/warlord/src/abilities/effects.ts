@@ -122,7 +122,7 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
       break;
     }
     case 'forEach':
-      for (const it of yield* resolveWho(g, effect.who, f)) yield* runEffects(g, effect.effects, { ...f, it });
+      for (const it of yield* resolveWho(g, effect.who, f)) yield* runWith(g, effect.effects, f, it);
       break;
     case 'atEndOfTurn':
       g.state.delayed.push({ effects: effect.effects, source: f.source, actor: f.actor, seat: f.seat, targets: f.targets, it: f.it });
@@ -133,6 +133,13 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
     default:
       yield* cardEffect(g, effect, f);
   }
+}
+
+/** Deals with one character; who saved meanwhile stays out of the spell's reach afterwards (WL-21.6a). */
+function* runWith(g: Table, effects: readonly Effect[], f: Frame, it: CardId): Script {
+  const within: Frame = { ...f, it };
+  yield* runEffects(g, effects, within);
+  f.saved = within.saved;
 }
 
 const TURNS = { spend, ready, stun, unstun } as const;
@@ -216,7 +223,7 @@ function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {
     const silent = effect.success === undefined && effect.type === 'save' && effect.name === 'magic';
     if (success && silent && g.rules.saveNegatesSpell && f.action?.spell === true) f.saved = [...f.saved, who];
     const then = success ? effect.success : effect.failure;
-    if (then !== undefined) yield* runEffects(g, then, { ...f, it: who, saved: f.saved });
+    if (then !== undefined) yield* runWith(g, then, f, who);
   }
 }
 

@@ -1,14 +1,14 @@
 /**
  * Filters: whether a card matches a `Where`.
  */
-import { adjacent, adjacentRanks, distance, rankCount } from '../rules/distance.ts';
 import { alignmentOf, classesOf, factionsOf, hasTrait, isSpell, isWarlord, traitsOf } from '../rules/identity.ts';
 import { featBonus, levelOf, statOf } from '../rules/values.ts';
 import { faceOf, find, isCharacter, lastKnown, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
-import { firstOf, resolveRef, type Frame } from './frame.ts';
+import { resolveRef, type Frame } from './frame.ts';
 import type { Range, Where } from './language.ts';
+import { positionTest } from './position-filter.ts';
 
 /** One field of a filter, ready to be asked. */
 type Test = (g: Table, id: CardId, card: InPlay | null, f: Frame) => boolean;
@@ -59,7 +59,8 @@ function testsOf(where: Where): readonly Test[] {
     all.push((g, id, _card, f) => matchesIdentity(g, id, where, f));
   }
   if (where.level !== undefined || where.stat !== undefined) all.push((g, id, _card, f) => matchesNumbers(g, id, where, f));
-  if (hasPosition(where)) all.push((g, id, _card, f) => matchesPosition(g, id, where, f));
+  const stands = positionTest(where);
+  if (stands !== null) all.push((g, id, _card, f) => stands(g, id, f));
   if (where.equipped !== undefined || where.attached !== undefined || where.bearer !== undefined) {
     all.push((g, id, card, f) => matchesEquipment(g, id, card, where, f));
   }
@@ -142,64 +143,6 @@ function matchesIdentity(g: Table, id: CardId, where: Where, f: Frame): boolean 
 function matchesNumbers(g: Table, id: CardId, where: Where, f: Frame): boolean {
   if (where.level !== undefined && !inRange(g, levelOf(g, id), where.level, f)) return false;
   return where.stat === undefined || inRange(g, statOf(g, id, where.stat.stat), where.stat, f);
-}
-
-function hasPosition(where: Where): boolean {
-  return (
-    where.within !== undefined ||
-    where.ranksAway !== undefined ||
-    where.sameRank !== undefined ||
-    where.adjacent !== undefined ||
-    where.adjacentRank !== undefined ||
-    where.rankInFront !== undefined ||
-    where.rankBehind !== undefined ||
-    where.rank !== undefined
-  );
-}
-
-/** The place of an item is that of its bearer. */
-function placeOf(g: Table, id: CardId): CardId {
-  const card = lastKnown(g, id);
-  return card !== null && card.kind !== 'character' ? card.host : id;
-}
-
-function matchesPosition(g: Table, id: CardId, where: Where, f: Frame): boolean {
-  const place = lastKnown(g, placeOf(g, id));
-  if (place === null) return false;
-  if (where.rank !== undefined) {
-    const rank = where.rank === 'last' ? rankCount(g, place.formation) : where.rank;
-    if (place.rank !== rank) return false;
-  }
-  const origin = lastKnown(g, placeOf(g, firstOf(resolveRef(g, where.from ?? 'this', f))));
-  if (origin === null) {
-    return where.within === undefined && where.ranksAway === undefined && !hasRelativePlace(where);
-  }
-  const away = distance(origin, place);
-  const sameFormation = origin.formation === place.formation;
-  return (
-    (where.within === undefined || away <= amountOf(g, where.within, f)) &&
-    (where.ranksAway === undefined || away === where.ranksAway) &&
-    (where.sameRank === undefined || away === 0) &&
-    (where.adjacent === undefined || adjacent(g, origin.id, place.id)) &&
-    (where.adjacentRank === undefined || adjacentRanks(origin, place)) &&
-    (where.rankInFront === undefined || isInFront(sameFormation, place.rank, origin.rank)) &&
-    (where.rankBehind === undefined || (sameFormation && place.rank === origin.rank + 1))
-  );
-}
-
-/** WL-6.2: facing front ranks are each the rank in front of the other. */
-function isInFront(sameFormation: boolean, rank: number, origin: number): boolean {
-  return sameFormation ? rank === origin - 1 : rank === 1 && origin === 1;
-}
-
-function hasRelativePlace(where: Where): boolean {
-  return (
-    where.sameRank !== undefined ||
-    where.adjacent !== undefined ||
-    where.adjacentRank !== undefined ||
-    where.rankInFront !== undefined ||
-    where.rankBehind !== undefined
-  );
 }
 
 function matchesEquipment(g: Table, id: CardId, card: InPlay | null, where: Where, f: Frame): boolean {

@@ -7,7 +7,7 @@ import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor, type Frame } from '../abilities/frame.ts';
 import type { OrderAbility, ReactAbility } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, inPlay, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, inPlay, playerAt, type Moment, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { beginAction, endAction, markActed, type Action } from './actions.ts';
 import { canPay, pay } from './costs.ts';
@@ -108,6 +108,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (isRestless(g)) yield* settle(g);
   yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
   const specs = ability.targets ?? [];
+  if (playerAt(g, seat).out) action.canceled = true; // WL-31.9
   if (!action.canceled && specs.length > 0) {
     yield* chooseTargets(g, specs, f, action); // (3)
     yield* targetWindows(g, action); // (4)
@@ -124,7 +125,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 
-/** An ability whose whole effect is a strike needs somebody to strike (WL-14.15, WL-26.20), a reroll a roll that is no critical (WL-3.12). */
+/** A strike needs somebody to strike (WL-14.15, WL-26.20), a reroll a roll that is no critical (WL-3.12). */
 function hasObject(g: Table, ability: OrderAbility | ReactAbility, f: Frame): boolean {
   const [first] = ability.do;
   if (first?.do === 'reroll') return f.moment?.roll !== undefined && !isProtected(g, f.moment.roll);

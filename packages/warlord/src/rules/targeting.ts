@@ -71,10 +71,20 @@ function chooser(g: Table, ids: readonly CardId[], f: Frame): Seat {
 
 // ---- targets ----
 
-/** WL-14.15: what may be chosen for a target of the action now. */
-export function targetCandidates(g: Table, spec: Target, f: Frame, spell: boolean): CardId[] {
-  const what = spec.what === 'item' ? 'item' : 'character';
-  return everything(g, spec.where ?? {}, what, f).filter((id) => mayBeTargeted(g, id, f.actor, spell));
+const ANYTHING: Where = {};
+
+/** WL-14.15: what may be chosen for a target of the action now; no more than `enough` are looked for. */
+function targetCandidates(g: Table, spec: Target, f: Frame, spell: boolean, enough = Number.POSITIVE_INFINITY): CardId[] {
+  const where = spec.where ?? ANYTHING;
+  const found: CardId[] = [];
+  for (const c of characters(g)) {
+    for (const id of spec.what === 'item' ? c.items : [c.id]) {
+      if (!matches(g, id, where, f) || !mayBeTargeted(g, id, f.actor, spell)) continue;
+      found.push(id);
+      if (found.length >= enough) return found;
+    }
+  }
+  return found;
 }
 
 /** Whether card texts allow an action (not a strike) of this performer to target the card. */
@@ -88,7 +98,7 @@ export function hasTargets(g: Table, specs: readonly Target[] | undefined, f: Fr
   for (const spec of specs ?? []) {
     if (spec.upTo === true || refersToTargets(spec.where)) continue;
     const needed = spec.count === 'all' || spec.count === undefined ? 1 : amountOf(g, spec.count, f);
-    if (targetCandidates(g, spec, f, spell).length < needed) return false;
+    if (targetCandidates(g, spec, f, spell, needed).length < needed) return false;
   }
   return true;
 }

@@ -188,7 +188,11 @@ export function identityOf(one: Noun): Noun {
   const { kind, other, groups, non, types, states, alignment, level, controller, bearer } = one;
   return {
     ...bareNoun(kind),
-    ...{ other, groups, non, types, states },
+    other,
+    groups,
+    non,
+    types,
+    states,
     ...(alignment === undefined ? {} : { alignment }),
     ...(level === undefined || levelWords(level) === undefined ? {} : { level }),
     ...(controller === undefined ? {} : { controller }),
@@ -229,6 +233,11 @@ export function isLocated(where: Where): boolean {
     (one) =>
       one.places.length > 0 || one.controller !== undefined || one.army !== undefined || one.formation !== undefined,
   );
+}
+
+/** Whether a filter for actions asks for spells alone: those are cast, others performed. */
+export function isOnlySpells(where: Where | 'self' | undefined): boolean {
+  return typeof where === 'object' && where.type !== undefined && many(where.type).every((type) => type === 'spell');
 }
 
 /** The Warlord of the player is one: it is spoken of in the singular. */

@@ -14,6 +14,7 @@ import type {
   WindowId,
 } from '../abilities/language.ts';
 import type { Card } from '../content/card.ts';
+import { isOnlySpells } from './noun.ts';
 import { many } from './words.ts';
 
 export interface Setting {
@@ -187,17 +188,12 @@ export function eventKind(trigger: Trigger | undefined): 'strike' | 'action' | '
   if (strike) return 'strike';
   if (!action) return 'other';
   if (trigger?.action === 'react') return 'react';
-  return at.every((window) => window === 'after_targeted_spell') || aboutSpell(trigger) ? 'spell' : 'action';
+  return at.every((window) => window === 'after_targeted_spell') || isOnlySpells(trigger?.card) ? 'spell' : 'action';
 }
 
 function isStrikeRoll(trigger: Trigger | undefined): boolean {
   const rolls = many(trigger?.roll);
   return rolls.length > 0 && rolls.every((roll) => roll === 'melee' || roll === 'ranged');
-}
-
-function aboutSpell(trigger: Trigger | undefined): boolean {
-  const card = trigger?.card;
-  return typeof card === 'object' && many(card.type).length === 1 && many(card.type)[0] === 'spell';
 }
 
 function isWhere(role: 'this' | Where | undefined): role is Where {

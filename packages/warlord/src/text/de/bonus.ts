@@ -60,7 +60,7 @@ export function manyStrikes(
 ): string {
   const kinds = via === undefined ? [MELEE, RANGED] : [STRIKES[via]];
   return listed(
-    kinds.map((kind) => simple('none', kind, true, adjectives).cases[kasus]),
+    kinds.map((kind, i) => simple('none', kind, true, i === 0 ? adjectives : []).cases[kasus]),
     'und',
   );
 }

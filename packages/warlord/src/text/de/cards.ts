@@ -10,7 +10,7 @@ import { acc, claim, dat, tell, type Clause } from './clause.ts';
 import { pronoun } from './grammar.ts';
 import { CLASS_NOUNS, FACTION_WORDS, traitWords } from './identity.ts';
 import { CARD, CHARACTER, CHARGE, FEAT_WORDS, numberWord } from './lexicon.ts';
-import { named, simple, type Np } from './np.ts';
+import { named, type Np } from './np.ts';
 import { noun, quantity } from './phrase.ts';
 import { known } from './refer.ts';
 import {
@@ -100,7 +100,7 @@ export function putIntoPlay(e: Extract<Effect, { do: 'putIntoPlay' }>, s: Settin
   return [put, claim(it, BECOME, 'am Ende der Runde getötet')];
 }
 
-/** "böser Kämpfer der Stufe 2" */
+/** "bösen Kämpfer der Stufe 2" */
 function title(as: StatBlock): string {
   const classes =
     as.classes.length > 0
@@ -110,8 +110,8 @@ function title(as: StatBlock): string {
         )
       : CHARACTER.word;
   const adjectives = [
-    as.alignment === undefined ? undefined : as.alignment === 'good' ? 'guter' : 'böser',
-    as.classes.length > 0 ? undefined : 'klassenloser',
+    as.alignment === undefined ? undefined : as.alignment === 'good' ? 'guten' : 'bösen',
+    as.classes.length > 0 ? undefined : 'klassenlosen',
   ];
   return words(...adjectives, classes, `der Stufe ${String(as.level)}`);
 }

@@ -36,7 +36,7 @@ export function dat(np: Np, preposition?: string): Part {
 
 type Parts = readonly (string | Part | undefined)[];
 
-export const YOU: Np = { ...build('n', () => 'du'), name: true };
+const YOU: Np = { ...build('n', () => 'du'), name: true };
 
 /** An instruction. The relative clause of its last noun goes behind the verb: "… als Ziel, der höchstens zwei Ränge entfernt ist". */
 export function tell(verb: Verb, ...parts: Parts): Clause {
@@ -79,7 +79,7 @@ function predicate(clause: Clause): string {
 }
 
 /** As it stands behind "darf" and "muss". */
-export function infinitive(clause: Clause): string {
+function infinitive(clause: Clause): string {
   return words(middle(clause), clause.verb.infinitive) + clause.tail;
 }
 

@@ -23,7 +23,7 @@ import { given, holds } from './condition.ts';
 import { CASES, pronoun, type Case } from './grammar.ts';
 import { checkWords, numberWord, RANK, ROLL, WOUND } from './lexicon.ts';
 import { gift, modify } from './mod.ts';
-import { build, simple, whole, type Np } from './np.ts';
+import { aside, build, simple, whole, type Np } from './np.ts';
 import { amountIn, formula, inHeight, quantity } from './phrase.ts';
 import { known } from './refer.ts';
 import { addToRoll, alterStrike, critical, strike, theEvent } from './strike.ts';
@@ -141,10 +141,9 @@ function attack(e: Extract<Effect, { do: 'attack' }>, s: Setting): Clause {
     typeof e.atk === 'number' ? `mit ${signed(e.atk)} ATK` : e.atk && `mit einem Bonus auf ATK ${inHeight(e.atk, s)}`;
   const clause = tell(verbs.PERFORM, 'einen Angriff', bonus);
   const other = e.who === undefined || e.who === 'this' ? undefined : known(e.who, s);
-  const free =
-    other === undefined ? `, ohne ${known('this', s).cases.acc} zu verausgaben` : ', ohne sich zu verausgaben';
+  const free = `ohne ${other === undefined ? known('this', s).cases.acc : 'sich'} zu verausgaben`;
   const subject = other === undefined ? {} : { subject: other };
-  return optionally({ ...clause, ...subject, tail: e.free === true ? `${free}\u0001` : '' }, e.optional);
+  return optionally({ ...clause, ...subject, tail: e.free === true ? aside(free) : '' }, e.optional);
 }
 
 function reduce({ by, to }: Extract<Effect, { do: 'reduceWounds' }>, s: Setting): Clause {

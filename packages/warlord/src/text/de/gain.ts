@@ -2,6 +2,7 @@
  * German words for what a modification gives, allows or forbids.
  */
 import type { Mod, Prohibition } from '../../abilities/language.ts';
+import { isOnlySpells } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, many, signed, words } from '../words.ts';
 import { bonuses, bonusTo, during, manyStrikes, purpose } from './bonus.ts';
@@ -59,7 +60,7 @@ export function about(mod: PersonalMod, who: Np, gain: Verb, s: Setting): readon
     case 'forbid':
       return forbidden(mod, who, s);
     case 'allowCards': {
-      const spells = many(mod.where.type).every((type) => type === 'spell') && mod.where.type !== undefined;
+      const spells = isOnlySpells(mod.where);
       const cards = noun(mod.where, 'action', 'some', s);
       return [claim(who, MAY, 'auch', acc(cards), anyClass(mod.where.class), spells ? 'wirken' : 'ausführen')];
     }
@@ -105,13 +106,17 @@ function owned(thing: (typeof STAT_NOUNS)['atk'], who: Np): Np {
 }
 
 function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
-  const kinds = many(mod.rolls).map((kind) => {
+  const all = many(mod.rolls);
+  const both = all.includes('melee') && all.includes('ranged');
+  const spell = mod.spell === true ? ['durch Zaubersprüche erzeugt'] : [];
+  const kinds = all.flatMap((kind) => {
     switch (kind) {
       case 'any':
         return 'alle Würfe';
       case 'melee':
+        return `Würfe für ${manyStrikes(both ? undefined : kind, 'acc', spell)}`;
       case 'ranged':
-        return `Würfe für ${manyStrikes(kind, 'acc', mod.spell === true ? ['durch Zaubersprüche erzeugt'] : [])}`;
+        return both ? [] : `Würfe für ${manyStrikes(kind, 'acc', spell)}`;
       case 'check':
       case 'save': {
         if (mod.name === undefined) return kind === 'check' ? 'Proben' : 'Rettungswürfe';

@@ -40,7 +40,7 @@ export const german: Tongue = {
   effects: effectText,
   whileStunned: (s) => sentence(`${known('this', s).cases.nom} darf diese Aktion auch betäubt ausführen`),
   auto: (ability, s) => {
-    const condition = ability.if === undefined ? '' : `, ${given(ability.if, s)}`;
+    const condition = ability.if === undefined ? '' : `, ${given(ability.if, s, 'falls')}`;
     return sentences(eventText(`${trigger(ability.on, s)}${condition}`, ability.do, s));
   },
   static: staticText,

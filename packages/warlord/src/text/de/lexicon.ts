@@ -33,7 +33,6 @@ export const REACT = noun('f', 'Reaktion', 'Reaktion', 'Reaktionen');
 export const STRIKE = noun('m', 'Schlag', 'Schlags', 'Schläge');
 export const MELEE = noun('m', 'Nahkampfschlag', 'Nahkampfschlags', 'Nahkampfschläge');
 export const RANGED = noun('m', 'Fernangriff', 'Fernangriffs', 'Fernangriffe');
-export const ATTACK = noun('m', 'Angriff', 'Angriffs', 'Angriffe');
 export const ROLL = noun('m', 'Wurf', 'Wurfs', 'Würfe');
 export const DIE_ROLL = noun('m', 'Würfelwurf', 'Würfelwurfs', 'Würfelwürfe');
 export const INITIATIVE_ROLL = noun('m', 'Initiativewurf', 'Initiativewurfs', 'Initiativewürfe');

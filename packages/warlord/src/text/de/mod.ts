@@ -7,9 +7,9 @@ import { refer, THAT_CHARACTER, type Setting } from '../setting.ts';
 import { listed, sentence, sentences, words } from '../words.ts';
 import { asOne, claim, say, type Clause } from './clause.ts';
 import { whilst } from './condition.ts';
-import { numberWord } from './lexicon.ts';
+import { CARD } from './lexicon.ts';
 import { aside, named, type Np } from './np.ts';
-import { noun } from './phrase.ts';
+import { noun, quantity } from './phrase.ts';
 import { about } from './gain.ts';
 import { known } from './refer.ts';
 import { struckWith } from './struck.ts';
@@ -63,7 +63,7 @@ function runs(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
 function modClauses(mod: Mod, gain: Verb, s: Setting): readonly Clause[] {
   if (mod.mod === 'handSize') {
     const change = mod.add < 0 ? SHRINK : RISE;
-    return [claim(HAND_SIZE, change, `um ${numberWord(Math.abs(mod.add))}`)];
+    return [claim(HAND_SIZE, change, `um ${quantity(Math.abs(mod.add), CARD, s).cases.acc}`)];
   }
   if (mod.mod === 'noLoyaltyPenalty') {
     return [

@@ -24,7 +24,7 @@ export function coresOf(noun: Noun): readonly Core[] {
   return basesOf(noun).flatMap((base) => combinations.map((heads) => coreOf(heads, base, noun)));
 }
 
-export function basesOf(noun: Noun): readonly Lexeme[] {
+function basesOf(noun: Noun): readonly Lexeme[] {
   if (noun.types.length > 0) return noun.types.map((type) => TYPES[type]);
   return [{ character: CHARACTER, item: ITEM, card: CARD, action: ACTION }[noun.kind]];
 }
@@ -68,7 +68,7 @@ function compound(prefix: string, noun: Lexeme): Lexeme {
   return { ...noun, word: join(noun.word), gen: join(noun.gen), plural: join(noun.plural) };
 }
 
-export function wordsOf(head: Head): Words {
+function wordsOf(head: Head): Words {
   switch (head.is) {
     case 'faction':
       return FACTION_WORDS[head.faction];

@@ -84,8 +84,8 @@ export function simple(determiner: Determiner, noun: Lexeme, many = false, adjec
   );
 }
 
-/** Puts a comma behind a relative clause where the sentence goes on; `finish` decides. */
-const END_OF_CLAUSE = '\u0001';
+/** Stands behind a relative clause until `finish` knows whether a comma is needed there. */
+const END_OF_CLAUSE = '\uE000';
 
 /** The phrase with its relative clause. */
 export function whole(np: Np, kasus: Case): string {
@@ -99,7 +99,7 @@ export function aside(clause: string | undefined): string {
 /** Sets the commas behind relative clauses, none where a stop follows anyway, and draws "von dem" together. */
 export function finish(text: string): string {
   return text
-    .replace(/\u0001+(?=\s*([.,:;)!?“]|$))/g, '')
-    .replace(/\u0001+/g, ',')
+    .replace(/\uE000+(?=\s*([.,:;)!?“]|$))/g, '')
+    .replace(/\uE000+/g, ',')
     .replace(/\bvon dem /g, 'vom ');
 }

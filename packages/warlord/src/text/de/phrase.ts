@@ -31,7 +31,7 @@ export function noun(where: Where, kind: NounKind, which: Which, s: Setting): Np
   return last.clause === undefined ? all : { ...all, clause: last.clause };
 }
 
-export function nounPhrase(one: Noun, which: Which, s: Setting): Np {
+function nounPhrase(one: Noun, which: Which, s: Setting): Np {
   const np = phraseOf(one, which);
   const has = possessions(one, s);
   const bearer = one.bearer === undefined ? undefined : borne(one.bearer, s);
@@ -95,7 +95,12 @@ function without(where: Where, kind: NounKind, any: string, s: Setting): string 
 /** "eine Stufe von höchstens der doppelten Stufe dieses Klerikers" */
 function valued(value: Lexeme, range: Range, kasus: Case, s: Setting): string {
   const [only, ...more] = comparisons(range);
-  if (only !== undefined && more.length === 0 && typeof only.than !== 'number' && (only.is === 'below' || only.is === 'above')) {
+  if (
+    only !== undefined &&
+    more.length === 0 &&
+    typeof only.than !== 'number' &&
+    (only.is === 'below' || only.is === 'above')
+  ) {
     const comparative = simple('ein', value, false, [only.is === 'below' ? 'niedriger' : 'höher']);
     return `${comparative.cases[kasus]} als ${amountIn(only.than, kasus, s)}`;
   }

@@ -4,9 +4,8 @@
 import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
-import { listed, many, signed, words } from '../words.ts';
+import { listed, signed, words } from '../words.ts';
 import { acc, claim, optionally, say, tell, type Clause, type Part } from './clause.ts';
-import type { Lexeme } from './grammar.ts';
 import { traitWords } from './identity.ts';
 import { ACTION, MELEE, numberWord, RANGED, RANK, REACT, SPELL, STRIKE, TARGET, WOUND } from './lexicon.ts';
 import { aside, build, simple, type Np } from './np.ts';
@@ -122,7 +121,7 @@ function sequels(e: StrikeEffect, several: boolean, s: Setting): readonly Sequel
   if (e.afterHit !== undefined)
     list.push({ intro: `${over}, wenn er getroffen hat`, effects: e.afterHit, it, strike: e.via });
   if (e.afterMiss !== undefined)
-    list.push({ intro: `${over}, wenn er verfehlt hat`, effects: e.afterMiss, it, strike: e.via });
+    list.push({ intro: `${over}, wenn er das Ziel verfehlt hat`, effects: e.afterMiss, it, strike: e.via });
   if (e.afterKill !== undefined)
     list.push({
       intro: `${over}, wenn er ${spoken(it, s).cases.acc} getötet hat`,

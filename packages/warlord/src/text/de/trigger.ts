@@ -1,32 +1,18 @@
 /**
  * German triggers: one phrase for each window.
  */
-import type { RollKind, Trigger, Where } from '../../abilities/language.ts';
-import { momentsOf, strikesOf, type Aimed, type Attempt, type Moment } from '../moment.ts';
-import type { NounKind } from '../noun.ts';
+import type { Trigger, Where } from '../../abilities/language.ts';
+import { momentsOf, strikesOf, type Attempt, type Moment } from '../moment.ts';
+import { isOnlySpells, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, many, words } from '../words.ts';
 import { given } from './condition.ts';
-import type { Case, Lexeme } from './grammar.ts';
-import {
-  ACTION,
-  CARD,
-  CHARACTER,
-  CHECK,
-  DIE_ROLL,
-  INITIATIVE_ROLL,
-  ITEM,
-  MELEE,
-  ORDER,
-  RANGED,
-  REACT,
-  SAVE,
-  SPELL,
-  STRIKE,
-} from './lexicon.ts';
+import type { Case } from './grammar.ts';
+import { ACTION, CARD, ITEM, MELEE, ORDER, RANGED, REACT, SPELL } from './lexicon.ts';
 import { named, simple, whole, type Np } from './np.ts';
 import { noun } from './phrase.ts';
 import { known } from './refer.ts';
+import { A_CHARACTER, outcome, rolled, rolls, strikes } from './roll.ts';
 
 export function trigger(on: Trigger, s: Setting): string {
   const moments = listed(
@@ -42,8 +28,6 @@ function one(role: Role, s: Setting, kind: NounKind = 'character'): Np | undefin
   if (role === undefined) return undefined;
   return typeof role === 'string' ? known(role, s) : noun(role, kind, 'ein', s);
 }
-
-const A_CHARACTER = simple('ein', CHARACTER);
 
 function momentText(moment: Moment, t: Trigger, s: Setting): string {
   const by = one(t.by, s);
@@ -124,7 +108,7 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
         actor,
         on && `mit ${whole(on, 'dat')} als Ziel`,
         action(t, 'acc', s),
-        isSpell(t) ? 'gewirkt hat' : 'ausgeführt hat',
+        isOnlySpells(t.card) ? 'gewirkt hat' : 'ausgeführt hat',
       );
     case 'entered_play':
       return words('nachdem', self, 'ins Spiel gekommen ist');
@@ -179,21 +163,6 @@ function player({ by }: Trigger, what: string, done: string): string {
   return `nachdem ${controller === 'opponent' ? 'ein Gegner' : 'ein Spieler'} ${what} ${done} hat`;
 }
 
-const STRIKES: Readonly<Record<Aimed, Lexeme>> = { melee: MELEE, ranged: RANGED };
-
-/** "einen Nahkampfschlag oder Fernangriff"; a bare strike when any is meant. */
-export function strikes(kinds: readonly Aimed[]): (kasus: Case) => string {
-  const [first = STRIKE, ...others] = kinds.map((kind) => STRIKES[kind]);
-  return (kasus) =>
-    listed(
-      [
-        simple('ein', first).cases[kasus],
-        ...others.map((other) => simple('none', other).cases[kasus === 'gen' ? 'gen' : 'nom']),
-      ],
-      'oder',
-    );
-}
-
 function attempts(kinds: readonly Attempt[], t: Trigger, s: Setting): string {
   const aimed = kinds.filter((kind) => kind === 'melee' || kind === 'ranged');
   const rest = kinds
@@ -217,10 +186,6 @@ function action(t: Trigger, kasus: Case, s: Setting): string {
     : `${whole(card, kasus)} als ${ACTIONS[t.action].cases.nom.replace(/^eine? /, '')}`;
 }
 
-function isSpell({ card }: Trigger): boolean {
-  return typeof card === 'object' && card.type !== undefined && many(card.type).every((type) => type === 'spell');
-}
-
 function paid(t: Trigger, by: Np | undefined, s: Setting): string {
   if (by === undefined) return `nachdem die Kosten für ${action(t, 'acc', s)} bezahlt wurden`;
   if (t.action !== 'spend')
@@ -229,7 +194,7 @@ function paid(t: Trigger, by: Np | undefined, s: Setting): string {
   return words(
     'nachdem',
     whole(by, 'nom'),
-    `sich verausgabt hat, um ${card} ${isSpell(t) ? 'zu wirken' : 'auszuführen'}`,
+    `sich verausgabt hat, um ${card} ${isOnlySpells(t.card) ? 'zu wirken' : 'auszuführen'}`,
   );
 }
 
@@ -245,68 +210,9 @@ function source(t: Trigger, preposition: 'durch' | 'mit'): string | undefined {
   const via = many(t.via);
   const kasus = preposition === 'durch' ? 'acc' : 'dat';
   const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind].cases[kasus]));
-  const parts = [...(others.length > 0 ? [`${preposition} ${listed(others, 'oder')}`] : []), ...(via.includes('cost') ? ['als Kosten'] : [])];
+  const parts = [
+    ...(others.length > 0 ? [`${preposition} ${listed(others, 'oder')}`] : []),
+    ...(via.includes('cost') ? ['als Kosten'] : []),
+  ];
   return parts.length > 0 ? listed(parts, 'oder') : undefined;
-}
-
-const ROLLS: Readonly<Record<RollKind, Lexeme>> = {
-  melee: MELEE,
-  ranged: RANGED,
-  check: CHECK,
-  save: SAVE,
-  initiative: INITIATIVE_ROLL,
-};
-
-function rolls(t: Trigger, kasus: Case, otherwise: readonly RollKind[] = []): string {
-  const kinds = t.roll === undefined ? otherwise : many(t.roll);
-  return listed(
-    kinds.length === 0
-      ? [simple('ein', DIE_ROLL).cases[kasus]]
-      : kinds.map((kind) => simple('ein', ROLLS[kind]).cases[kasus]),
-    'oder',
-  );
-}
-
-function rolled(after: boolean, t: Trigger, by: Np | undefined, against: string | undefined): string {
-  const kinds = many(t.roll);
-  const struck = kinds.length > 0 && kinds.every((kind) => kind === 'melee' || kind === 'ranged');
-  const conjunction = after ? 'nachdem' : 'bevor';
-  if (t.result === 'critical-success' || t.result === 'critical-failure') {
-    const what = t.result === 'critical-success' ? 'kritischen Erfolg' : 'kritischen Misserfolg';
-    const at = kinds.length === 0 ? undefined : `bei ${rolls(t, 'dat')}`;
-    if (by === undefined)
-      return words(
-        conjunction,
-        at,
-        against,
-        `ein ${what.replace('en ', 'er ')}`,
-        after ? 'gewürfelt wurde' : 'gewürfelt wird',
-      );
-    return words(conjunction, whole(by, 'nom'), at, against, `einen ${what}`, after ? 'gewürfelt hat' : 'würfelt');
-  }
-  if (t.result !== undefined)
-    return words(conjunction, whole(by ?? A_CHARACTER, 'nom'), rolls(t, 'acc'), against, outcome(t));
-  if (struck) {
-    const at = words('für', strikes(kinds.filter((kind) => kind === 'melee' || kind === 'ranged'))('acc'), against);
-    if (by === undefined) return words(conjunction, at, after ? 'gewürfelt wurde' : 'gewürfelt wird');
-    return words(conjunction, whole(by, 'nom'), at, after ? 'gewürfelt hat' : 'würfelt');
-  }
-  if (by === undefined) return words(after ? 'nach' : 'vor', rolls(t, 'dat'), against);
-  if (kinds.length === 0) return words(conjunction, whole(by, 'nom'), after ? 'gewürfelt hat' : 'würfelt');
-  return words(conjunction, whole(by, 'nom'), rolls(t, 'acc'), after ? 'gemacht hat' : 'macht');
-}
-
-function outcome(t: Trigger): string {
-  switch (t.result) {
-    case 'success':
-      return 'bestanden hat';
-    case 'failure':
-      return 'nicht bestanden hat';
-    case 'critical-success':
-      return 'mit einem kritischen Erfolg bestanden hat';
-    case 'critical-failure':
-      return 'mit einem kritischen Misserfolg nicht bestanden hat';
-    default:
-      return 'abgeschlossen hat';
-  }
 }

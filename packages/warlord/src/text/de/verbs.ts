@@ -33,7 +33,6 @@ function irregular(infinitive: string, imperative: string, third: string, plural
 
 export const PERFORM = regular('führ', 'aus');
 export const CARRY_OUT = regular('führ', 'durch');
-export const CAST = regular('wirk');
 export const SPEND = regular('verausgab');
 export const READY = regular('richt', 'auf');
 export const STUN = regular('betäub');

@@ -11,7 +11,7 @@ import { noun, quantity } from './phrase.ts';
 import { the } from './refer.ts';
 import { numbered, whom } from './whom.ts';
 
-export function cards(value: Amount, s: Setting): string {
+function cards(value: Amount, s: Setting): string {
   return value === 1 ? 'a card' : quantity(value, 'card', s);
 }
 

@@ -34,7 +34,7 @@ export function fixed(text: string): Verb {
 
 export const BE: Verb = { base: 'be', third: 'is', plural: 'are' };
 export const HAVE: Verb = { base: 'have', third: 'has' };
-export const YOU: Subject = { text: 'you', plural: true };
+const YOU: Subject = { text: 'you', plural: true };
 
 /** An instruction. */
 export function tell(base: string, ...rest: readonly (string | undefined)[]): Clause {

@@ -68,7 +68,7 @@ function alternatives(group: readonly Head[], many: boolean, conjunction: string
   );
 }
 
-export function headWord(head: Head): string {
+function headWord(head: Head): string {
   switch (head.is) {
     case 'faction':
       return head.faction;

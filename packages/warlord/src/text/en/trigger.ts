@@ -3,7 +3,7 @@
  */
 import type { RollKind, Trigger, Where } from '../../abilities/language.ts';
 import { momentsOf, strikesOf, type Aimed, type Attempt, type Moment } from '../moment.ts';
-import type { NounKind } from '../noun.ts';
+import { isOnlySpells, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, many, words } from '../words.ts';
 import { given } from './condition.ts';
@@ -92,7 +92,7 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
               : ['pays the costs of', action(t, s)]),
           );
     case 'action_performed':
-      return words('after', actor, isSpell(t) ? 'casts' : 'performs', action(t, s), on && `targeting ${on}`);
+      return words('after', actor, isOnlySpells(t.card) ? 'casts' : 'performs', action(t, s), on && `targeting ${on}`);
     case 'entered_play':
       return words('after', on ?? by ?? one(t.card, s, 'item') ?? 'a character', 'enters play');
     case 'left_play':
@@ -137,7 +137,7 @@ function player(role: 'this' | Where | undefined, does: string): string {
 }
 
 /** "a melee strike", "a melee or ranged strike", "a strike" when any is meant. */
-export function strikes(kinds: readonly Aimed[]): string {
+function strikes(kinds: readonly Aimed[]): string {
   return withArticle(words(listed(kinds, 'or'), 'strike'));
 }
 
@@ -164,10 +164,6 @@ function action(t: Trigger, s: Setting): string {
   return card === undefined ? ACTIONS[t.action] : `${card} as ${ACTIONS[t.action]}`;
 }
 
-function isSpell({ card }: Trigger): boolean {
-  return typeof card === 'object' && many(card.type).every((type) => type === 'spell') && card.type !== undefined;
-}
-
 const SOURCES = {
   melee: 'a melee strike',
   ranged: 'a ranged strike',
@@ -179,7 +175,10 @@ const SOURCES = {
 function source(t: Trigger, link: string): string | undefined {
   const via = many(t.via);
   const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind]));
-  const parts = [...(others.length > 0 ? [`${link} ${listed(others, 'or')}`] : []), ...(via.includes('cost') ? ['as a cost'] : [])];
+  const parts = [
+    ...(others.length > 0 ? [`${link} ${listed(others, 'or')}`] : []),
+    ...(via.includes('cost') ? ['as a cost'] : []),
+  ];
   return parts.length > 0 ? listed(parts, 'or') : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Amount, Range } from '../../abilities/language.ts';
 import { comparisons, countedIn, type Comparison, type Counted } from '../amount.ts';
 import type { Setting } from '../setting.ts';
 import { listed } from '../words.ts';
-import { type Adjective, type Lexeme } from './grammar.ts';
+import type { Adjective, Lexeme } from './grammar.ts';
 import { FEAT_NAMES, NUMBER, numberWord, STAT_NOUNS } from './lexicon.ts';
 import { after, bare, indefinite, np, plain, type Np } from './np.ts';
 import { known } from './refer.ts';
@@ -105,7 +105,10 @@ export function amounts(plural: (unit: Counted, s: Setting) => string): Amounts 
     formula,
     amountOf,
     quantity,
-    quantityFor, compared, equalTo: (value, s) => `pari ${to(value, s)}` };
+    quantityFor,
+    compared,
+    equalTo: (value, s) => `pari ${to(value, s)}`,
+  };
 }
 
 /** Nothing if there is no noun for the factor. */

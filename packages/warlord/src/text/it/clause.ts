@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 /** The player, whom the verb alone names. */
-export const YOU: Np = np('none', '', { gender: 'm', plural: false });
+const YOU: Np = np('none', '', { gender: 'm', plural: false });
 
 export function tell(verb: Verb, ...rest: readonly (string | undefined)[]): Clause {
   return { verb, objects: [], rest: words(...rest) };
@@ -48,7 +48,7 @@ function predicate(clause: Clause): string {
 }
 
 /** As it stands behind "può" and "deve". */
-export function infinitive(clause: Clause): string {
+function infinitive(clause: Clause): string {
   return words(clause.verb.infinitive, listed(clause.objects, 'e'), clause.rest);
 }
 

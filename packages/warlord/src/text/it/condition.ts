@@ -2,7 +2,7 @@
  * Italian conditions.
  */
 import type { Condition, Range, Where } from '../../abilities/language.ts';
-import { type Counted } from '../amount.ts';
+import type { Counted } from '../amount.ts';
 import { comparing, existsRange, howMany, isMomentary } from '../condition.ts';
 import { isLocated, nounsOf, splitRank, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';

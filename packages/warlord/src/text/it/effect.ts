@@ -73,7 +73,9 @@ function plain(e: PlainEffect, s: Setting): readonly Step<Clause>[] {
       return [tell(verbs.INFLICT, quantityFor(e.wounds, WOUND, after('a', whom(e.who, s)), s))];
     case 'heal': {
       const from = after('da', whom(e.who, s));
-      return [tell(verbs.REMOVE, e.wounds === 'all' ? `tutte le ferite ${from}` : quantityFor(e.wounds, WOUND, from, s))];
+      return [
+        tell(verbs.REMOVE, e.wounds === 'all' ? `tutte le ferite ${from}` : quantityFor(e.wounds, WOUND, from, s)),
+      ];
     }
     case 'reduceWounds':
       return [reduce(e, s)];

@@ -2,6 +2,7 @@
  * Italian words for what a modification gives, allows or forbids.
  */
 import type { Mod, Prohibition } from '../../abilities/language.ts';
+import { isOnlySpells } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, many, signed, words } from '../words.ts';
 import { bonuses, bonusTo, during, manyStrikes, purpose } from './bonus.ts';
@@ -85,7 +86,7 @@ export function about(mod: PersonalMod, who: Np, giving: Giving, s: Setting): re
     case 'forbid':
       return forbidden(mod, who, s);
     case 'allowCards': {
-      const spells = many(mod.where.type).every((type) => type === 'spell') && mod.where.type !== undefined;
+      const spells = isOnlySpells(mod.where);
       const cards = bare(noun(mod.where, 'action', 'some', s));
       return [claim(who, CAN, 'anche', spells ? 'lanciare' : 'eseguire', cards, anyClass(mod.where.class))];
     }
@@ -116,13 +117,16 @@ function anyClass(one: unknown): string | undefined {
 }
 
 function rolls(mod: Extract<Mod, { mod: 'roll' }>): string {
-  const kinds = many(mod.rolls).map((kind) => {
+  const all = many(mod.rolls);
+  const both = all.includes('melee') && all.includes('ranged');
+  const kinds = all.flatMap((kind) => {
     switch (kind) {
       case 'any':
         return 'a tutti i tiri';
       case 'melee':
+        return `ai tiri per i ${manyStrikes(both ? undefined : kind)}`;
       case 'ranged':
-        return `ai tiri per i ${manyStrikes(kind)}`;
+        return both ? [] : `ai tiri per i ${manyStrikes(kind)}`;
       case 'check':
       case 'save': {
         const { plural } =

@@ -33,7 +33,7 @@ export function ofLevel(range: Range | undefined): string | undefined {
 }
 
 /** Behind "nel", "nell'": "rango frontale", "secondo rango". */
-export function rankName(rank: number | 'last'): string {
+function rankName(rank: number | 'last'): string {
   if (rank === 'last') return 'ultimo rango';
   return rank === 1 ? 'rango frontale' : `${ordinal(rank - 1)} rango`;
 }

@@ -9,9 +9,9 @@ import { asOne, claim, more, say, type Clause } from './clause.ts';
 import { whilst } from './condition.ts';
 import { about, type Giving } from './gain.ts';
 import { agreed } from './grammar.ts';
-import { ATTACHED, numberWord } from './lexicon.ts';
+import { ATTACHED, CARD } from './lexicon.ts';
 import { agreeing, bare, np } from './np.ts';
-import { noun } from './phrase.ts';
+import { noun, quantity } from './phrase.ts';
 import { known } from './refer.ts';
 import { GET, GROW, HAVE, NOT_SUFFER, RECEIVE, SHRINK } from './verbs.ts';
 import { scope } from './whom.ts';
@@ -67,7 +67,7 @@ function runs(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
 
 function modClauses(mod: Mod, giving: Giving, s: Setting): readonly Clause[] {
   if (mod.mod === 'handSize') {
-    return [claim(HAND_SIZE, mod.add < 0 ? SHRINK : GROW, `di ${numberWord(Math.abs(mod.add), 'f')}`)];
+    return [claim(HAND_SIZE, mod.add < 0 ? SHRINK : GROW, `di ${bare(quantity(Math.abs(mod.add), CARD, s))}`)];
   }
   if (mod.mod === 'noLoyaltyPenalty') {
     return [

@@ -64,7 +64,7 @@ function beside(head: Head, form: Form, noun: Noun): string {
   return form.plural && noun.kind === 'character' ? said.noun.plural : said.noun.word;
 }
 
-export function wordsOf(head: Head): Words {
+function wordsOf(head: Head): Words {
   switch (head.is) {
     case 'faction':
       return FACTION_WORDS[head.faction];

@@ -59,7 +59,11 @@ export function phraseOf(one: Noun, which: Which): Np {
   const heads = groups.map((group, i) => {
     const own: Form = { gender: group[0]?.noun.gender ?? 'm', plural };
     const before = [yours ? agreed(YOUR, own) : undefined, one.other ? agreed(OTHER, own) : undefined];
-    return withDeterminer(which === 'all' && i > 0 ? 'plural' : which, words(...before, headOf(group, plural, conjunction(which))), own);
+    return withDeterminer(
+      which === 'all' && i > 0 ? 'plural' : which,
+      words(...before, headOf(group, plural, conjunction(which))),
+      own,
+    );
   });
   const [only] = heads;
   if (only !== undefined && heads.length === 1) return { ...only, text: words(only.text, qualities) };

@@ -36,7 +36,7 @@ export function noun(where: Where, kind: NounKind, which: Which, s: Setting): Np
   return np('none', listed(list.map(bare), conjunction(which)), last);
 }
 
-export function nounPhrase(one: Noun, which: Which, s: Setting): Np {
+function nounPhrase(one: Noun, which: Which, s: Setting): Np {
   const phrase = phraseOf(one, which);
   const many = isMany(which);
   const yours = one.controller === 'you' && which !== 'plural' && which !== 'all';
@@ -59,7 +59,9 @@ export function nounPhrase(one: Noun, which: Which, s: Setting): Np {
     bearer && `${agreed(EQUIPPED, phrase)} ${after('da', bearer)}`,
     ...places(one, s, many),
     bearer === undefined ? has : undefined,
-    one.except.length > 0 ? `${many ? 'tranne' : `${phrase.gender === 'm' ? 'diverso' : 'diversa'} da`} ${listed(one.except, 'e')}` : undefined,
+    one.except.length > 0
+      ? `${many ? 'tranne' : `${phrase.gender === 'm' ? 'diverso' : 'diversa'} da`} ${listed(one.except, 'e')}`
+      : undefined,
     ...(one.kind === 'character'
       ? []
       : one.non.map(
@@ -173,7 +175,9 @@ function placeName(place: Exclude<Place, { place: 'rank' }>, from: Ref, many: bo
 
 // ---------- amounts ----------
 
-export const { formula, amountOf, equalTo, quantity, quantityFor, compared } = amounts((unit, s) => bare(counted(unit, 'some', s)));
+export const { formula, amountOf, equalTo, quantity, quantityFor, compared } = amounts((unit, s) =>
+  bare(counted(unit, 'some', s)),
+);
 
 /** What is counted: "altri Elfi in questo rango", "ogni carica su X". */
 export function counted(unit: Counted, which: 'some' | 'plural' | 'each', s: Setting): Np {

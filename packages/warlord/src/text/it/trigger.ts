@@ -3,7 +3,7 @@
  */
 import type { RollKind, Trigger, Where } from '../../abilities/language.ts';
 import { momentsOf, strikesOf, type Aimed, type Attempt, type Moment } from '../moment.ts';
-import type { NounKind } from '../noun.ts';
+import { isOnlySpells, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
 import { listed, many, words } from '../words.ts';
 import { given } from './condition.ts';
@@ -123,7 +123,7 @@ function momentText(moment: Moment, t: Trigger, s: Setting): string {
       return words(
         'dopo che',
         actor,
-        isSpell(t) ? 'ha lanciato' : 'ha eseguito',
+        isOnlySpells(t.card) ? 'ha lanciato' : 'ha eseguito',
         bare(action(t, s)),
         on && `che bersaglia ${bare(on)}`,
       );
@@ -176,7 +176,7 @@ function player({ by }: Trigger, done: string, what: string): string {
 }
 
 /** "un colpo di mischia o a distanza"; a bare strike when any is meant. */
-export function strikes(kinds: readonly Aimed[]): string {
+function strikes(kinds: readonly Aimed[]): string {
   if (kinds.length > 1) return 'un colpo di mischia o a distanza';
   return bare(indefinite(kinds[0] === undefined ? STRIKE : kinds[0] === 'melee' ? MELEE : RANGED));
 }
@@ -202,10 +202,6 @@ function action(t: Trigger, s: Setting): Np {
   return card === undefined ? ACTIONS[t.action] : { ...card, text: `${card.text} come ${ACTIONS[t.action].text}` };
 }
 
-function isSpell({ card }: Trigger): boolean {
-  return typeof card === 'object' && card.type !== undefined && many(card.type).every((type) => type === 'spell');
-}
-
 function paid(t: Trigger, by: Np | undefined, s: Setting): string {
   if (by === undefined) return `dopo che sono stati pagati i costi ${after('di', action(t, s))}`;
   if (t.action !== 'spend') return words('dopo che', bare(by), 'ha pagato i costi', after('di', action(t, s)));
@@ -224,7 +220,10 @@ const SOURCES = {
 function source(t: Trigger, preposition: 'da' | 'con'): string | undefined {
   const via = many(t.via);
   const others = via.flatMap((kind) => (kind === 'cost' ? [] : SOURCES[kind]));
-  const parts = [...(others.length > 0 ? [`${preposition} ${listed(others, 'o')}`] : []), ...(via.includes('cost') ? ['come costo'] : [])];
+  const parts = [
+    ...(others.length > 0 ? [`${preposition} ${listed(others, 'o')}`] : []),
+    ...(via.includes('cost') ? ['come costo'] : []),
+  ];
   return parts.length > 0 ? listed(parts, 'o') : undefined;
 }
 

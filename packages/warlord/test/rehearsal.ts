@@ -1,0 +1,211 @@
+/**
+ * One stretch of play on a table, recorded so that it can be played again with one card changed: if it goes the same way, what
+ * was changed did nothing.
+ */
+import { hashOf, nextBelow, rngFromSeed, type Decision, type Option, type Rng } from '@muster/engine';
+import { FEATS } from '../src/abilities/language.ts';
+import type { Library } from '../src/content/library.ts';
+import type { WarlordEvent } from '../src/events.ts';
+import { play } from '../src/play.ts';
+import { alignmentOf, classesOf, factionsOf, traitsOf } from '../src/rules/identity.ts';
+import { atkNumbers, featBonus, statOf } from '../src/rules/values.ts';
+import { copyState, type CardId, type WarlordState } from '../src/state.ts';
+import { characters, openTable } from '../src/table.ts';
+import { wildDice } from './arena.ts';
+import type { Unit } from './units.ts';
+
+/** From one checkpoint to the next. */
+interface Step {
+  readonly before: WarlordState;
+  /** What was asked, what was answered, and how many events had happened by then. */
+  readonly requests: { readonly asked: string; readonly picked: readonly (readonly string[])[]; readonly events: number }[];
+  readonly events: WarlordEvent[];
+  /** What happened and how everything stood in the end; null if the step never ended. */
+  after: string | null;
+}
+
+const ORDERS = 14;
+const MOST_ANSWERS = 160;
+
+export class Rehearsal {
+  readonly steps: Step[] = [];
+  readonly #lib: Library;
+
+  /** Plays with a taste for options that name one of the given abilities or cards. */
+  constructor(lib: Library, start: WarlordState, taste: Taste, seed: string) {
+    this.#lib = lib;
+    const rng = rngFromSeed(seed);
+    const state = copyState(start);
+    let orders = 0;
+    const script = play(state, lib, {
+      dice: wildDice,
+      emit: (event) => this.steps.at(-1)?.events.push(event),
+      checkpoint: () => {
+        this.#finish(state);
+        this.steps.push({ before: copyState(state), requests: [], events: [], after: null });
+      },
+    });
+    let step = script.next([]);
+    for (let n = 0; n < MOST_ANSWERS && step.done !== true; n++) {
+      const current = this.steps.at(-1);
+      if (current === undefined) break;
+      if (step.value.some((decision) => decision.kind === 'order')) orders++;
+      const picks = step.value.map((decision) => choose(decision, taste, rng, orders));
+      current.requests.push({ asked: asked(step.value), picked: picks.map((options) => options.map(({ key }) => key)), events: current.events.length });
+      step = script.next(picks.map((options, i) => options.map((option) => step.value?.[i]?.options.indexOf(option) ?? 0)));
+    }
+    if (step.done === true) this.#finish(state);
+  }
+
+  #finish(state: WarlordState): void {
+    const last = this.steps.at(-1);
+    if (last !== undefined) last.after = standing(state, last.events);
+  }
+
+  /** Whether anything goes differently when the card is without the unit. */
+  needs(unit: Unit, faces: ReadonlyMap<Unit, number>): boolean {
+    const own = this.#lib.numbers.get(unit.card.id) ?? -1;
+    const other = faces.get(unit) ?? -1;
+    if (unit.kind !== 'effect') return this.#changesValues(own, other) || this.#differs(0, own, other, null);
+    const once = !unit.path.includes('atEndOfTurn') && !isDelayed(unit);
+    for (const [i, step] of this.steps.entries()) {
+      if (unit.uid === '') {
+        if (this.#isThere(step.before, own) && this.#differs(i, own, other, null, 1)) return true;
+      } else {
+        const played = step.events.findIndex((event) => event.type === 'played' && event.ability.startsWith(unit.uid));
+        if (played >= 0 && this.#differs(i, own, other, played, once ? 1 : Number.POSITIVE_INFINITY)) return true;
+      }
+    }
+    return false;
+  }
+
+  #isThere(state: WarlordState, face: number): boolean {
+    return state.faces.includes(face);
+  }
+
+  #changesValues(own: number, other: number): boolean {
+    return this.steps.some(({ before }, i) => i % 4 === 0 && values(this.#lib, before) !== values(this.#lib, withFace(before, own, other)));
+  }
+
+  /** Plays again from a step; what is asked before the event number `played` does not count. */
+  #differs(from: number, own: number, other: number, played: number | null, most = Number.POSITIVE_INFINITY): boolean {
+    const first = this.steps[from];
+    if (first === undefined || first.after === null) return false;
+    const state = withFace(first.before, own, other);
+    let at = from - 1;
+    let request = 0;
+    let events: WarlordEvent[] = [];
+    let different = false;
+    const script = play(state, this.#lib, {
+      dice: wildDice,
+      emit: (event) => events.push(event),
+      checkpoint: () => {
+        const ended = this.steps[at];
+        if (at >= from && ended !== undefined && (ended.after ?? '') !== standing(state, events)) different = true;
+        at++;
+        request = 0;
+        events = [];
+      },
+    });
+    let step = script.next([]);
+    while (!different && at < from + most) {
+      const current = this.steps[at];
+      if (current === undefined || current.after === null) return false;
+      if (step.done === true) return current.requests[request] !== undefined || current.after !== standing(state, events);
+      const recorded = current.requests[request];
+      if (recorded === undefined) return true;
+      const counts = played === null || at > from || recorded.events > played;
+      if (counts && recorded.asked !== asked(step.value)) return true;
+      const reply = step.value.map((decision, i) => positions(decision, recorded.picked[i] ?? []));
+      if (reply.length !== recorded.picked.length || reply.some((picks) => picks.includes(-1))) return counts;
+      request++;
+      step = script.next(reply);
+    }
+    return different;
+  }
+}
+
+/** Words that wait for a later point of a strike or for the end of something. */
+function isDelayed({ path }: Unit): boolean {
+  return path.includes('ability');
+}
+
+function positions(decision: Decision, keys: readonly string[]): number[] {
+  return keys.map((key) => decision.options.findIndex((option) => option.key === key));
+}
+
+function withFace(state: WarlordState, own: number, other: number): WarlordState {
+  const copy = copyState(state);
+  copy.faces = copy.faces.map((face) => (face === own ? other : face));
+  return copy;
+}
+
+function asked(decisions: readonly Decision[]): string {
+  return decisions.map(({ seat, kind, min, max, options }) => `${seat} ${kind} ${min} ${max} ${options.map(({ key }) => key).join()}`).join('|');
+}
+
+/** Everything but the faces, ages, and effects in force: those count when they change something else. */
+function standing(state: WarlordState, events: readonly WarlordEvent[]): string {
+  const { players, inPlay, rng, turn, phase, initiative, slot, passes, outcome } = state;
+  const told = events.filter((event) => event.type !== 'modified' && event.type !== 'effects ended');
+  return hashOf({ told, players, inPlay: inPlay.map((card) => card && { ...card, stamp: 0 }), rng, turn, phase, initiative, slot, passes, outcome });
+}
+
+/** All that is worked out from cards and effects for each character. */
+function values(lib: Library, state: WarlordState): string {
+  const g = openTable(state, lib, { dice: wildDice, emit: () => {}, checkpoint: () => {} });
+  return JSON.stringify(
+    characters(g).map(({ id }) => [
+      atkNumbers(g, id),
+      (['ac', 'skill', 'hp', 'level'] as const).map((stat) => statOf(g, id, stat)),
+      traitsOf(g, id),
+      classesOf(g, id),
+      factionsOf(g, id),
+      alignmentOf(g, id),
+      FEATS.map((feat) => featBonus(g, id, feat)),
+    ]),
+  );
+}
+
+// ---- how it is played ----
+
+export interface Taste {
+  /** Beginnings of the names of abilities. */
+  readonly abilities: readonly string[];
+  readonly cards: ReadonlySet<CardId>;
+}
+
+function choose(decision: Decision, taste: Taste, rng: Rng, orders: number): readonly Option[] {
+  const { options, min, max } = decision;
+  if (min === 1 && max === 1) return [chooseOne(decision, taste, rng, orders)];
+  const count = min + nextBelow(rng, max - min + 1);
+  const left = [...options];
+  const picked: Option[] = [];
+  while (picked.length < count) picked.push(...left.splice(nextBelow(rng, left.length), 1));
+  // A hand is not thrown away without need.
+  return decision.kind === 'discard' && min === 0 ? picked.slice(0, 1).filter((option) => !names(option, taste)) : picked;
+}
+
+function chooseOne({ kind, options }: Decision, taste: Taste, rng: Rng, orders: number): Option {
+  const any = (list: readonly Option[]): Option | undefined => (list.length === 0 ? undefined : list[nextBelow(rng, list.length)]);
+  const fallback = any(options) ?? { key: '' };
+  const pass = options.find((option) => option.key === 'pass');
+  if (kind === 'order' && orders % (2 * ORDERS) >= ORDERS && nextBelow(rng, 10) > 0) return pass ?? fallback;
+  const liked = options.filter((option) => names(option, taste));
+  if (liked.length > 0 && nextBelow(rng, 10) < (kind === 'order' || kind === 'react' ? 8 : 6)) return any(liked) ?? fallback;
+  if (kind === 'order') {
+    // Kinds of Orders first: attacks would drown in maneuvers.
+    const verbs = [...new Set(options.map(({ key }) => key.split(':', 1)[0] ?? ''))].filter((verb) => verb !== 'pass' && (verb !== 'maneuver' || nextBelow(rng, 3) === 0));
+    const verb = verbs.includes('attack') && nextBelow(rng, 3) === 0 ? 'attack' : verbs[nextBelow(rng, Math.max(1, verbs.length))];
+    return any(options.filter(({ key }) => key.split(':', 1)[0] === verb)) ?? fallback;
+  }
+  if (kind === 'react') return nextBelow(rng, 10) < 4 ? (pass ?? fallback) : fallback;
+  if (kind === 'may') return nextBelow(rng, 10) < 8 ? (options[0] ?? fallback) : fallback;
+  return fallback;
+}
+
+function names(option: Option, { abilities, cards }: Taste): boolean {
+  const { key } = option;
+  if (key.includes('#')) return abilities.some((ability) => key.includes(`:${ability}`));
+  return cards.has(Number(key.split(':').at(-1)));
+}
