@@ -212,7 +212,7 @@ function expectCardRecord(wanted: unknown): string | null {
   const namesakes = library().cards.filter(({ id, name }) => id === record['id'] || name === record['name']);
   const read = loadCards([{ file: 'cards', data: [...namesakes, record] }]);
   const fields = read.ok ? [] : [...new Set(read.problems.map(({ path }) => String(path[2] ?? '')))].sort();
-  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
+  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].map(String).toSorted() : [];
   return same('wrong fields of the card', fields, refused);
 }
 
@@ -329,7 +329,7 @@ function countEvents(context: Context, wanted: unknown): string | null {
 function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
   if (!isMap(wanted)) return false;
   const { seenBy, ...rest } = wanted;
-  const told = seenBy === undefined ? event : eventFor(event, seenBy === 'nobody' ? null : String(seenBy).charCodeAt(0) - 65);
+  const told = typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
   if (told === null) return false;
   const fields: Record<string, unknown> = { ...told };
   return Object.entries(rest).every(([key, value]) => {

@@ -30,6 +30,8 @@ export class Arena {
   readonly #rng: Rng;
   /** The armies, before they are put into ranks. */
   readonly #armies: CardId[][];
+  /** The cards it was set around, those that answer to their words, and those that bear them. */
+  readonly interesting = new Set<CardId>();
 
   constructor(lib: Library, pool: readonly Card[], subjects: readonly Card[], seed: string) {
     this.#lib = lib;
@@ -94,8 +96,9 @@ export class Arena {
 
   // ---- cards ----
 
-  #new(card: Card, owner: Seat): CardId {
+  #new(card: Card, owner: Seat, interesting = false): CardId {
     const { faces, owners, inPlay } = this.state;
+    if (interesting) this.interesting.add(faces.length);
     faces.push(this.#lib.numbers.get(card.id) ?? -1);
     (owners as Seat[]).push(owner);
     inPlay.push(null);
@@ -128,8 +131,8 @@ export class Arena {
     return card;
   }
 
-  #recruit(card: Card, seat: Seat): CardId {
-    const id = this.#new(card, seat);
+  #recruit(card: Card, seat: Seat, interesting = false): CardId {
+    const id = this.#new(card, seat, interesting);
     this.#putIntoPlay(id, 'character', seat);
     this.#armies[seat]?.push(id);
     return id;
@@ -146,7 +149,7 @@ export class Arena {
   // ---- who is there ----
 
   #populate(subjects: readonly Card[]): void {
-    for (const [seat, army] of this.#armies.entries()) {
+    for (const seat of this.#armies.keys()) {
       this.state.players.push({
         deck: [],
         hand: [],
@@ -161,9 +164,8 @@ export class Arena {
       });
       const own = subjects.find((card, i) => isWarlord(card) && i % this.#armies.length === seat);
       const [warlord] = own === undefined ? this.#some(1, isWarlord) : [own];
-      if (warlord !== undefined) this.#recruit(warlord, seat);
+      if (warlord !== undefined) this.#recruit(warlord, seat, own !== undefined);
       for (const card of this.#some(3, isCharacter)) this.#recruit(card, seat);
-      void army;
     }
     for (const card of subjects) {
       const related = [...wordsOf(card)];
@@ -177,8 +179,8 @@ export class Arena {
   #addAnywhere(card: Card, seat: Seat): void {
     const player = this.state.players[seat];
     if (player === undefined) return;
-    if (card.type === 'character' && this.#chance(0.7)) this.#recruit(card, seat);
-    else player[this.#pick(['hand', 'hand', 'discard', 'deck'] as const) ?? 'hand'].push(this.#new(card, seat));
+    if (card.type === 'character' && this.#chance(0.6)) this.#recruit(card, seat, this.#chance(0.5));
+    else player[this.#pick(['hand', 'hand', 'hand', 'discard', 'deck'] as const) ?? 'hand'].push(this.#new(card, seat, true));
   }
 
   /** Legal ranks; the Warlord, which came first, stands anywhere. */
@@ -209,8 +211,8 @@ export class Arena {
   }
 
   /** Another character for the army, at the end of a rank that stays legal. */
-  #join(card: Card, seat: Seat): CardId {
-    const id = this.#recruit(card, seat);
+  #join(card: Card, seat: Seat, interesting = false): CardId {
+    const id = this.#recruit(card, seat, interesting);
     const { ranks } = this.state.players[seat] ?? { ranks: [] };
     const open = [...ranks.keys()].filter((r) => r === 0 || (ranks[r]?.length ?? 0) < (ranks[r - 1]?.length ?? 0));
     const r = this.#pick(open) ?? 0;
@@ -257,20 +259,21 @@ export class Arena {
     switch (card.type) {
       case 'character':
         if (this.state.players.some((one) => this.#cardOf(one.warlord) === card)) return;
-        if (kinds.includes('discard')) player.discard.push(this.#new(card, seat));
-        else if (kinds.includes('rule') && this.#chance(0.7)) player.hand.push(this.#new(card, seat));
-        else this.#join(card, seat);
+        if (kinds.includes('discard')) player.discard.push(this.#new(card, seat, true));
+        else if (kinds.includes('rule') && this.#chance(0.7)) player.hand.push(this.#new(card, seat, true));
+        else this.#outfit(this.#join(card, seat, true), seat);
         break;
       case 'item': {
-        const id = this.#new(card, seat);
+        const id = this.#new(card, seat, true);
         const bearer = this.#bearer(id, seat);
         const borne = this.#chance(kinds.includes('auto') || kinds.includes('rule') ? 0.4 : 0.85);
+        if (bearer !== null) this.interesting.add(bearer);
         if (bearer !== null && borne) this.#give(id, bearer);
         else player.hand.push(id);
         break;
       }
       case 'action': {
-        const id = this.#new(card, seat);
+        const id = this.#new(card, seat, true);
         const attached = (card.abilities ?? []).some((ability) => ability.kind === 'static' && ability.attached === true);
         const performer = this.#performer(id, seat);
         if (attached && this.#chance(0.6)) this.#attach(id, this.#pick(this.#own(this.#chance(0.7) ? seat : this.#seat())) ?? NONE, false);
@@ -279,6 +282,15 @@ export class Arena {
         break;
       }
     }
+  }
+
+  /** Something in hand that the character could use, were it allowed to. */
+  #outfit(id: CardId, seat: Seat): void {
+    const own = this.#cardOf(id);
+    const player = this.state.players[seat];
+    if (own === undefined || player === undefined || !this.#chance(0.5)) return;
+    const suits = (card: Card): boolean => card.level <= own.level + 1 && (card.classes.length === 0 || card.classes.some((one) => own.classes.includes(one)));
+    for (const card of this.#some(2, (one) => one.type === 'item' && suits(one))) player.hand.push(this.#new(card, seat, true));
   }
 
   #performers(card: CardId, seat: Seat): CardId[] {
@@ -319,6 +331,7 @@ export class Arena {
   }
 
   #sendAway(id: CardId, seat: Seat): void {
+    this.interesting.delete(id);
     const player = this.state.players[seat];
     const army = this.#armies[seat];
     if (player === undefined || army === undefined) return;

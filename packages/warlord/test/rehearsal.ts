@@ -22,10 +22,12 @@ interface Step {
   readonly events: WarlordEvent[];
   /** What happened and how everything stood in the end; null if the step never ended. */
   after: string | null;
+  /** The values of all characters at its beginning, once they were asked for. */
+  values?: string;
 }
 
-const ORDERS = 14;
-const MOST_ANSWERS = 160;
+const ORDERS = 10;
+const MOST_ANSWERS = 90;
 
 export class Rehearsal {
   readonly steps: Step[] = [];
@@ -66,28 +68,42 @@ export class Rehearsal {
   needs(unit: Unit, faces: ReadonlyMap<Unit, number>): boolean {
     const own = this.#lib.numbers.get(unit.card.id) ?? -1;
     const other = faces.get(unit) ?? -1;
-    if (unit.kind !== 'effect') return this.#changesValues(own, other) || this.#differs(0, own, other, null);
-    const once = !unit.path.includes('atEndOfTurn') && !isDelayed(unit);
     for (const [i, step] of this.steps.entries()) {
-      if (unit.uid === '') {
-        if (this.#isThere(step.before, own) && this.#differs(i, own, other, null, 1)) return true;
-      } else {
-        const played = step.events.findIndex((event) => event.type === 'played' && event.ability.startsWith(unit.uid));
-        if (played >= 0 && this.#differs(i, own, other, played, once ? 1 : Number.POSITIVE_INFINITY)) return true;
-      }
+      if (!step.before.faces.includes(own)) return false;
+      const changed = unit.uid === '' ? this.#changes(i, unit, own, other) : this.#changesPlay(i, unit, own, other);
+      if (changed) return true;
     }
     return false;
   }
 
-  #isThere(state: WarlordState, face: number): boolean {
-    return state.faces.includes(face);
+  /** Words that are carried out: from the step in which they were, and beyond it where they last. */
+  #changesPlay(i: number, unit: Unit, own: number, other: number): boolean {
+    const played = this.steps[i]?.events.findIndex((event) => event.type === 'played' && event.ability.startsWith(unit.uid)) ?? -1;
+    if (played < 0) return false;
+    const lasts = unit.kind === 'mod' || unit.path.includes('effects') || unit.path.includes('ability');
+    return this.#differs(i, own, other, played, lasts ? Number.POSITIVE_INFINITY : 1);
   }
 
-  #changesValues(own: number, other: number): boolean {
-    return this.steps.some(({ before }, i) => i % 4 === 0 && values(this.#lib, before) !== values(this.#lib, withFace(before, own, other)));
+  /** Words that are always true, or happen of themselves. */
+  #changes(i: number, unit: Unit, own: number, other: number): boolean {
+    const step = this.steps[i];
+    if (step === undefined) return false;
+    const shows = showsIn(unit);
+    if (shows === 'values' && this.#values(step) !== values(this.#lib, withFace(step.before, own, other))) return true;
+    const matters = step.events.some(({ type }) => (shows === 'rolls' ? type === 'rolled' : STIRRING.includes(type)));
+    if (shows === 'rolls' && !matters) return false;
+    return this.#differs(i, own, other, null, matters || unit.kind === 'effect' ? 1 : 0);
   }
 
-  /** Plays again from a step; what is asked before the event number `played` does not count. */
+  #values(step: Step): string {
+    step.values ??= values(this.#lib, step.before);
+    return step.values;
+  }
+
+  /**
+   * Plays again from a step, for so many steps; none is the first question alone. What is asked before the event number `played`
+   * does not count.
+   */
   #differs(from: number, own: number, other: number, played: number | null, most = Number.POSITIVE_INFINITY): boolean {
     const first = this.steps[from];
     if (first === undefined || first.after === null) return false;
@@ -103,12 +119,14 @@ export class Rehearsal {
         const ended = this.steps[at];
         if (at >= from && ended !== undefined && (ended.after ?? '') !== standing(state, events)) different = true;
         at++;
+        const next = this.steps[at];
+        if (at === from + 1 && most > 1 && next !== undefined && this.#values(next) !== values(this.#lib, state)) different = true;
         request = 0;
         events = [];
       },
     });
     let step = script.next([]);
-    while (!different && at < from + most) {
+    while (!different && at < from + Math.max(1, most)) {
       const current = this.steps[at];
       if (current === undefined || current.after === null) return false;
       if (step.done === true) return current.requests[request] !== undefined || current.after !== standing(state, events);
@@ -116,6 +134,7 @@ export class Rehearsal {
       if (recorded === undefined) return true;
       const counts = played === null || at > from || recorded.events > played;
       if (counts && recorded.asked !== asked(step.value)) return true;
+      if (most === 0) return false;
       const reply = step.value.map((decision, i) => positions(decision, recorded.picked[i] ?? []));
       if (reply.length !== recorded.picked.length || reply.some((picks) => picks.includes(-1))) return counts;
       request++;
@@ -125,9 +144,15 @@ export class Rehearsal {
   }
 }
 
-/** Words that wait for a later point of a strike or for the end of something. */
-function isDelayed({ path }: Unit): boolean {
-  return path.includes('ability');
+/** Events after which a text about who may do what can have mattered. */
+const STIRRING: readonly WarlordEvent['type'][] = ['entered play', 'equipped', 'drew', 'moved', 'played', 'aimed', 'targeted'];
+
+/** Where a continuous text shows: in the values of characters, in what dice do, or in what is offered. */
+function showsIn({ card, path }: Unit): 'values' | 'rolls' | 'offers' {
+  const mod = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), card);
+  const { mod: kind = '', during, for: purpose }: { mod?: string; during?: unknown; for?: unknown } = typeof mod === 'object' && mod !== null ? mod : {};
+  if (during !== undefined || ['strike', 'roll', 'dc', 'woundLimit'].includes(kind)) return 'rolls';
+  return purpose === undefined && ['stat', 'setAtk', 'feat', 'identity', 'extraStrike'].includes(kind) ? 'values' : 'offers';
 }
 
 function positions(decision: Decision, keys: readonly string[]): number[] {
@@ -173,6 +198,7 @@ export interface Taste {
   /** Beginnings of the names of abilities. */
   readonly abilities: readonly string[];
   readonly cards: ReadonlySet<CardId>;
+  readonly modes: ReadonlySet<number>;
 }
 
 function choose(decision: Decision, taste: Taste, rng: Rng, orders: number): readonly Option[] {
@@ -190,7 +216,7 @@ function chooseOne({ kind, options }: Decision, taste: Taste, rng: Rng, orders: 
   const any = (list: readonly Option[]): Option | undefined => (list.length === 0 ? undefined : list[nextBelow(rng, list.length)]);
   const fallback = any(options) ?? { key: '' };
   const pass = options.find((option) => option.key === 'pass');
-  if (kind === 'order' && orders % (2 * ORDERS) >= ORDERS && nextBelow(rng, 10) > 0) return pass ?? fallback;
+  if (kind === 'order' && orders % (ORDERS + 3) >= ORDERS) return pass ?? fallback;
   const liked = options.filter((option) => names(option, taste));
   if (liked.length > 0 && nextBelow(rng, 10) < (kind === 'order' || kind === 'react' ? 8 : 6)) return any(liked) ?? fallback;
   if (kind === 'order') {
@@ -204,8 +230,9 @@ function chooseOne({ kind, options }: Decision, taste: Taste, rng: Rng, orders: 
   return fallback;
 }
 
-function names(option: Option, { abilities, cards }: Taste): boolean {
+function names(option: Option, { abilities, cards, modes }: Taste): boolean {
   const { key } = option;
+  if (key.startsWith('mode:')) return modes.has(Number(key.slice('mode:'.length)));
   if (key.includes('#')) return abilities.some((ability) => key.includes(`:${ability}`));
   return cards.has(Number(key.split(':').at(-1)));
 }

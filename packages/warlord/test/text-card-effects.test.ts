@@ -86,6 +86,13 @@ const EXAMPLES: readonly Example[] = [
     'Ordine: Rimetti il tuo Warlord nella mano del proprietario.',
   ],
   [
+    'return all to hands',
+    { kind: 'order', do: [{ do: 'return', who: { all: { trait: 'Thrall' } }, to: 'hand' }] },
+    "Order: Return all Thralls to their owners' hands.",
+    'Befehl: Gib alle Knechte auf die Hände der Besitzer zurück.',
+    'Ordine: Rimetti tutti i Servi nelle mani dei proprietari.',
+  ],
+  [
     'return itself to hand',
     { kind: 'order', do: [{ do: 'return', who: 'self', to: 'hand' }] },
     'Order: Return Staff to your hand.',

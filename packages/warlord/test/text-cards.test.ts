@@ -85,6 +85,18 @@ function linesOf(card: Card, ability: Ability): Readonly<Record<Language, string
   return { en: text('en'), de: text('de'), it: text('it') };
 }
 
+test('every trait has a German and an Italian word', () => {
+  const traits = new Set(CARDS.flatMap((card) => card.traits ?? []));
+  for (const trait of traits) {
+    if (trait === 'Charges') continue; // said as "with the trait" on purpose
+    const kill: Ability = { kind: 'order', do: [{ do: 'kill', who: { choose: { trait } } }] };
+    for (const card of WRITTEN.slice(0, 1)) {
+      expect(abilityText(card, kill, 'de'), trait).not.toContain('mit der Eigenschaft');
+      expect(abilityText(card, kill, 'it'), trait).not.toContain('con il tratto');
+    }
+  }
+});
+
 test('a card without abilities has no text', () => {
   const vanilla = CARDS.find((card) => card.abilities === undefined);
   expect(vanilla && cardText(vanilla, 'de')).toBe('');

@@ -87,6 +87,25 @@ const EXAMPLES: readonly Example[] = [
     'Ordine: Ogni personaggio in questo rango deve superare un tiro salvezza contro il veleno (DC = livello di questo Mago), altrimenti viene mosso di un rango indietro e speso.',
   ],
   [
+    'save of several',
+    {
+      kind: 'order',
+      do: [
+        {
+          do: 'check',
+          who: { choose: { adjacent: true }, count: 2 },
+          type: 'save',
+          name: 'fortitude',
+          dc: 14,
+          failure: [{ do: 'stun', who: 'it' }],
+        },
+      ],
+    },
+    'Order: Two adjacent characters must succeed with a fortitude save (DC 14) or become stunned.',
+    'Befehl: Zwei nebenstehende Charaktere müssen einen Rettungswurf auf Zähigkeit (DC 14) bestehen, sonst werden sie betäubt.',
+    'Ordine: Due personaggi adiacenti devono superare un tiro salvezza su Tempra (DC 14), altrimenti vengono storditi.',
+  ],
+  [
     'save or the strike fails',
     {
       kind: 'react',

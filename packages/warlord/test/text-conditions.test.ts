@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a word of the language */
 /**
  * Conditions and their denials.
  */

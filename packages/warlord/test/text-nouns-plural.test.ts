@@ -84,7 +84,7 @@ const EXAMPLES: readonly Example[] = [
     'tutti i Mostri, i Non Morti e le Arpie',
   ],
   [{ trait: 'Siege' }, 'all Siege characters', 'alle Belagerungscharaktere', "tutti i personaggi d'Assedio"],
-  [{ faction: 'Elf', trait: 'Undead' }, 'all Elf Undead', 'alle untoten Elfen', 'tutti gli Elfi Non Morti'],
+  [{ faction: 'Elf', trait: 'Undead' }, 'all Undead Elves', 'alle untoten Elfen', 'tutti gli Elfi Non Morti'],
   [
     { trait: 'Jester' },
     'all Jesters',

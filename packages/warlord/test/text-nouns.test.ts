@@ -84,7 +84,7 @@ const EXAMPLES: readonly Example[] = [
     "un Mostro, un Non Morto o un'Arpia",
   ],
   [{ trait: 'Siege' }, 'a Siege character', 'einen Belagerungscharakter', "un personaggio d'Assedio"],
-  [{ faction: 'Elf', trait: 'Undead' }, 'an Elf Undead', 'einen untoten Elfen', 'un Elfo Non Morto'],
+  [{ faction: 'Elf', trait: 'Undead' }, 'an Undead Elf', 'einen untoten Elfen', 'un Elfo Non Morto'],
   [
     { trait: 'Jester' },
     'a Jester',

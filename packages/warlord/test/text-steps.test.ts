@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a word of the language */
 /**
  * Lasting changes, conditions, choices, and who is spoken of.
  */

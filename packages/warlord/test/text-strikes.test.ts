@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- a word of the language */
 /**
  * Strikes that are performed, and what follows them.
  */

@@ -8,7 +8,7 @@ import { beginAction, endAction, markActed } from './actions.ts';
 import { mayAct } from './performing.ts';
 import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
 import { couldStrike, makeStrike } from './strike.ts';
 import { atkNumbers, hasStrikes } from './values.ts';
@@ -41,7 +41,7 @@ export function* attack(g: Table, attacker: CardId, options: { readonly free?: b
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['attack_declared', 'action_played'], by: attacker, on: attacker, action, reacted: [] }); // TW-15, TW-16
+  if (isHeard(g, 'attack_declared', 'action_played')) yield* openMoment(g, { windows: ['attack_declared', 'action_played'], by: attacker, on: attacker, action, reacted: [] }); // TW-15, TW-16
   for (let number = 0; !action.canceled; number++) {
     const c = find(g, attacker);
     if (c === null || c.controller !== seat) break; // WL-10.14
@@ -52,5 +52,5 @@ export function* attack(g: Table, attacker: CardId, options: { readonly free?: b
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['attack_ended', 'action_performed'], by: attacker, on: attacker, action, reacted: [] });
+  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['attack_ended', 'action_performed'], by: attacker, on: attacker, action, reacted: [] });
 }

@@ -10,7 +10,7 @@ import { spend } from './orientation.ts';
 import { mayAct } from './performing.ts';
 import { relocate, slotOptions, type SlotOption } from './placement.ts';
 import { isForbidden } from './prohibitions.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
 
 /** WL-18.1, WL-18.5 */
@@ -52,7 +52,7 @@ export function* maneuver(g: Table, id: CardId): Script {
   markActed(g, id);
   spend(g, id);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  if (isHeard(g, 'action_played')) yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
   const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
   if (options.length > 0) {
     const to = yield* choose({ seat, kind: 'maneuver', options, about: [id] });
@@ -60,5 +60,5 @@ export function* maneuver(g: Table, id: CardId): Script {
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
+  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
 }

@@ -13,7 +13,7 @@ import { beginAction, endAction, markActed, type Action } from './actions.ts';
 import { canPay, pay } from './costs.ts';
 import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { isProtected } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
 import { canStrike } from './strike-effect.ts';
@@ -106,7 +106,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (spends) spend(g, actor); // (2) WL-14.7
   for (const cost of ability.cost ?? []) yield* pay(g, cost, f);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
+  if (isHeard(g, 'action_played')) yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
   const specs = ability.targets ?? [];
   if (playerAt(g, seat).out) action.canceled = true; // WL-31.9
   if (!action.canceled && specs.length > 0) {
@@ -122,7 +122,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   finish(action); // (6)
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
+  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 
 /** A strike needs somebody to strike (WL-14.15, WL-26.20), a reroll a roll that is no critical (WL-3.12). */

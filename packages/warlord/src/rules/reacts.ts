@@ -7,6 +7,7 @@ import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
+import type { WindowId } from '../abilities/language.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import { actorOf, at, faceOf, find, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
 import type { InPlay } from '../state.ts';
@@ -34,6 +35,12 @@ export function* openMoment(g: Table, moment: Moment): Script {
     play: (seat, option) => playReact(g, seat, option, moment),
     about: [moment.by, moment.on].filter((id) => id !== 0),
   });
+}
+
+/** Whether anything would happen at such a moment: asking first saves the moment and the script where nobody listens. */
+export function isHeard(g: Table, ...windows: readonly WindowId[]): boolean {
+  const mask = hearing(windows);
+  return (indexOf(g).autosAt & mask) !== 0 || somebodyHears(g, mask);
 }
 
 /** Whether any card in play or in a hand, or any feat, listens at one of the windows: if not, nobody needs to be asked. */

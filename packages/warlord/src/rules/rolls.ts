@@ -7,7 +7,7 @@ import type { RollKind } from '../abilities/language.ts';
 import type { Moment, Roll, Strike, Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { hasTrait } from './identity.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { strikeMods } from './values.ts';
 
 const SIDES = 20; // WL-3.1
@@ -23,7 +23,7 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
 export function* beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
   if (strike === null) {
-    yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
+    if (isHeard(g, 'before_die_roll')) yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
   } else {
     yield* openMoment(g, {
       windows: strike.via === 'melee' ? ['before_strike_roll', 'before_die_roll'] : ['before_die_roll'], // WL-30.4
@@ -46,6 +46,7 @@ export function throwDie(g: Table, roll: Roll, again = false): void {
 
 /** TW-9: the face is known, the outcome not yet applied. */
 export function* afterRoll(g: Table, roll: Roll): Script {
+  if (!isHeard(g, 'after_die_roll')) return;
   const moment: Moment = { windows: ['after_die_roll'], by: roll.roller, on: roll.strike?.target ?? roll.roller, roll, reacted: [] };
   yield* openMoment(g, roll.strike === null ? moment : { ...moment, strike: roll.strike });
 }

@@ -9,7 +9,7 @@ import { NONE, type CardId, type InPlay } from '../state.ts';
 import { endEffects, type Action } from './actions.ts';
 import { distance } from './distance.ts';
 import { isForbidden } from './prohibitions.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, resists, rollModifiers, throwDie } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
 import { acOf, atkBonusOf, atkNumbers, featBonus, strikeMods } from './values.ts';
@@ -48,7 +48,7 @@ interface TargetOption extends Option {
 export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
   const strike = announce(g, spec); // step 1, WL-11.6
   g.strikes.push(strike);
-  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker)) {
+  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker) && isHeard(g, 'before_ranged_target')) {
     yield* openMoment(g, { ...momentOf(strike, ['before_ranged_target']), on: strike.striker }); // TW-2
   }
   const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional ?? false)); // step 2, WL-11.7
@@ -186,14 +186,15 @@ function* resolve(g: Table, strike: Strike): Script {
   if (isOff(g, strike)) return;
   strike.hit = isHit(g, strike); // step 8
   if (strike.hit) {
-    yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
+    if (isHeard(g, 'after_hit')) yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
     for (const rider of strike.onHit) yield* ride(g, strike, rider);
     yield* dealWounds(g, strike); // steps 10 and 11
   } else {
-    yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
+    if (isHeard(g, 'strike_missed')) yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
   }
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, momentOf(strike, [strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike'])); // step 12, TW-12
+  const over = strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike';
+  if (isHeard(g, over)) yield* openMoment(g, momentOf(strike, [over])); // step 12, TW-12
   for (const rider of strike.after) yield* ride(g, strike, rider);
 }
 
@@ -212,7 +213,7 @@ function* afterTargeting(g: Table, strike: Strike): Script {
       ...(strike.spell ? (['after_targeted_spell'] as const) : []),
       ...(aimed ? ([melee ? 'after_aiming_melee' : 'after_aiming_ranged'] as const) : []),
     ];
-    yield* openMoment(g, momentOf(strike, windows));
+    if (isHeard(g, ...windows)) yield* openMoment(g, momentOf(strike, windows));
     if (isRestless(g)) yield* settle(g);
     if (strike.canceled || strike.target === target) return;
   }

@@ -7,7 +7,7 @@ import type { WoundCause } from '../events.ts';
 import { at, find, type Packet, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { leavePlay } from './leaving.ts';
-import { openMoment } from './reacts.ts';
+import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
 
 export interface WoundSource {
@@ -27,7 +27,7 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
     strike: source.strike ?? null,
     unreducible: source.unreducible ?? false,
   };
-  yield* openMoment(g, { windows: ['before_wounds'], by: packet.by, on: target, via: cause, packet, ...strikeOf(packet), reacted: [] }); // TW-11
+  if (isHeard(g, 'before_wounds')) yield* openMoment(g, { windows: ['before_wounds'], by: packet.by, on: target, via: cause, packet, ...strikeOf(packet), reacted: [] }); // TW-11
   if (find(g, target) === null) return;
   limitWounds(g, packet);
   if (packet.wounds <= 0) return; // WL-11.24

@@ -60,17 +60,23 @@ export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Cl
 }
 
 export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clause {
-  const who = acc(whom(e.who, s));
+  const np = whom(e.who, s);
+  const who = acc(np);
   const own = e.who === 'self';
+  const many = np.form === 'pl';
   switch (e.to) {
     case 'hand':
-      return own ? tell(TAKE_BACK, who, 'auf deine Hand') : tell(GIVE_BACK, who, 'auf die Hand des Besitzers');
+      if (own) return tell(TAKE_BACK, who, 'auf deine Hand');
+      return tell(GIVE_BACK, who, many ? 'auf die Hände der Besitzer' : 'auf die Hand des Besitzers');
     case 'top':
-      return tell(LAY, who, own ? 'auf die Spitze deines Decks' : 'auf die Spitze des Decks des Besitzers');
+      if (own) return tell(LAY, who, 'auf die Spitze deines Decks');
+      return tell(LAY, who, many ? 'auf die Decks der Besitzer' : 'auf die Spitze des Decks des Besitzers');
     case 'bottom':
-      return tell(LAY, who, own ? 'unter dein Deck' : 'unter das Deck des Besitzers');
+      if (own) return tell(LAY, who, 'unter dein Deck');
+      return tell(LAY, who, many ? 'unter die Decks der Besitzer' : 'unter das Deck des Besitzers');
     case 'shuffled':
-      return tell(SHUFFLE, who, own ? 'in dein Deck' : 'in das Deck des Besitzers');
+      if (own) return tell(SHUFFLE, who, 'in dein Deck');
+      return tell(SHUFFLE, who, many ? 'in die Decks der Besitzer' : 'in das Deck des Besitzers');
   }
 }
 

@@ -43,15 +43,16 @@ export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Cl
 export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clause {
   const who = whom(e.who, s);
   const owner = e.who === 'self' ? 'your' : who.plural ? "their owners'" : "its owner's";
+  const deck = who.plural ? 'decks' : 'deck';
   switch (e.to) {
     case 'hand':
-      return tell('return', who.text, `to ${owner} hand`);
+      return tell('return', who.text, `to ${owner} ${who.plural ? 'hands' : 'hand'}`);
     case 'top':
-      return tell('put', who.text, `on top of ${owner} deck`);
+      return tell('put', who.text, `on top of ${owner} ${deck}`);
     case 'bottom':
-      return tell('put', who.text, `on the bottom of ${owner} deck`);
+      return tell('put', who.text, `on the bottom of ${owner} ${deck}`);
     case 'shuffled':
-      return tell('shuffle', who.text, `into ${owner} deck`);
+      return tell('shuffle', who.text, `into ${owner} ${deck}`);
   }
 }
 

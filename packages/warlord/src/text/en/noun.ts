@@ -32,7 +32,7 @@ export function coreOf(noun: Noun, attributes: Attributes): string {
 
 function headOf(noun: Noun, { many, and }: Attributes): string {
   const base = baseNoun(noun, many);
-  const groups = noun.kind === 'character' ? noun.groups : [...noun.groups].toSorted((a, b) => rank(a) - rank(b));
+  const groups = [...noun.groups].toSorted((a, b) => rank(a, noun) - rank(b, noun));
   const last = groups.at(-1);
   if (last === undefined) return base;
   const attributes = groups.slice(0, -1).map((group) => alternatives(group, false, 'or'));
@@ -42,9 +42,11 @@ function headOf(noun: Noun, { many, and }: Attributes): string {
   return words(...attributes, head);
 }
 
-/** Of items and cards the class is an attribute, the trait may be the noun: "Fighter Weapon". */
-function rank(group: readonly Head[]): number {
-  return group.some((head) => head.is === 'trait') ? 1 : 0;
+/** Adjectives come first: "Undead Elf". Of items and cards the class is an attribute, the trait may be the noun: "Fighter Weapon". */
+function rank(group: readonly Head[], noun: Noun): number {
+  const traits = group.some((head) => head.is === 'trait');
+  if (noun.kind !== 'character') return traits ? 1 : 0;
+  return traits && group.every((head) => !isNoun(head) || headWord(head) === 'Undead') ? -1 : 0;
 }
 
 /** Only characters and items are called by their class or trait alone: "a Fighter", but "a Fighter action". */

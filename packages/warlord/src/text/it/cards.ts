@@ -64,18 +64,20 @@ export function retrieve(e: Extract<Effect, { do: 'retrieve' }>, s: Setting): Cl
 }
 
 export function giveBack(e: Extract<Effect, { do: 'return' }>, s: Setting): Clause {
-  const who = bare(whom(e.who, s));
+  const cards = whom(e.who, s);
+  const who = bare(cards);
   const own = e.who === 'self';
-  const deck = own ? 'tuo mazzo' : 'mazzo del proprietario';
+  const deck = own ? 'al tuo mazzo' : cards.plural ? 'ai mazzi dei proprietari' : 'al mazzo del proprietario';
   switch (e.to) {
     case 'hand':
-      return own ? tell(TAKE_BACK, who, 'nella tua mano') : tell(PUT_BACK, who, 'nella mano del proprietario');
+      if (own) return tell(TAKE_BACK, who, 'nella tua mano');
+      return tell(PUT_BACK, who, cards.plural ? 'nelle mani dei proprietari' : 'nella mano del proprietario');
     case 'top':
-      return tell(PUT, who, `in cima al ${deck}`);
+      return tell(PUT, who, `in cima ${deck}`);
     case 'bottom':
-      return tell(PUT, who, `in fondo al ${deck}`);
+      return tell(PUT, who, `in fondo ${deck}`);
     case 'shuffled':
-      return tell(SHUFFLE, who, `nel ${deck}`);
+      return tell(SHUFFLE, who, deck.replace(/^a/, 'ne'));
   }
 }
 

@@ -177,7 +177,11 @@ function test(e: CheckEffect, s: Setting): Test<Clause> {
       const own = consequences.some((one) => one.subject === IT);
       const subject = own ? agreeing(who) : who;
       const said = consequences.map((one) => (one.subject === IT ? { ...one, subject: silent(subject) } : one));
-      return claim(subject, verbs.MUST, `superare ${roll}, altrimenti ${say(said)}`);
+      return claim(
+        subject,
+        verbs.MUST,
+        `superare ${roll}, altrimenti ${say(said).replaceAll(ENDING, endingOf(subject))}`,
+      );
     },
   };
 }
@@ -189,9 +193,15 @@ function silent({ gender, plural }: Form): Np {
   return np('none', '', { gender, plural });
 }
 
-/** The one checked is always a masculine noun: a character, a target, a class. */
-function becomes(participle: string): Clause {
-  return give(IT, verbs.COME, [agreed(inO(participle), IT)]);
+/** Where a participle will agree with the one checked: "stordit" and o, a, i or e. */
+const ENDING = '{o}';
+
+function endingOf(form: Form): string {
+  return agreed({ m: 'o', f: 'a', mp: 'i', fp: 'e' }, form);
+}
+
+function becomes(stem: string, rest?: string): Clause {
+  return give(IT, verbs.COME, [words(stem + ENDING, rest)]);
 }
 
 function suffered(e: Effect, s: Setting): Clause | undefined {
@@ -208,15 +218,15 @@ function suffered(e: Effect, s: Setting): Clause | undefined {
     case 'wound':
       return claim(IT, verbs.SUFFER, bare(quantity(e.wounds, WOUND, s)));
     case 'stun':
-      return becomes('stordito');
+      return becomes('stordit');
     case 'spend':
-      return becomes('speso');
+      return becomes('spes');
     case 'ready':
-      return give(IT, verbs.BECOME, ['pronto']);
+      return give(IT, verbs.BECOME, [`pront${ENDING}`]);
     case 'kill':
-      return becomes('ucciso');
+      return becomes('uccis');
     case 'move':
-      return e.optional === true ? undefined : give(IT, verbs.COME, [`mosso ${way(e, s)}`]);
+      return e.optional === true ? undefined : becomes('moss', way(e, s));
     default:
       return undefined;
   }
