@@ -101,7 +101,9 @@ export function checkArchitecture(root) {
  * @param {string} file
  */
 function isRulesCode(root, file) {
-  return GAMES.some((game) => ['rules', 'abilities'].some((room) => shown(root, file).startsWith(`packages/${game}/src/${room}/`)));
+  return GAMES.some((game) =>
+    ['rules', 'abilities'].some((room) => shown(root, file).startsWith(`packages/${game}/src/${room}/`)),
+  );
 }
 
 /**

@@ -59,7 +59,16 @@ export function rank(state: WarlordState, decision: Decision, option: Option): n
   }
 }
 
-const ORDER_RANK: Readonly<Record<string, number>> = { attack: 6, play: 5, order: 5, raise: 4, equip: 3, feat: 2, pass: 1, maneuver: 0 };
+const ORDER_RANK: Readonly<Record<string, number>> = {
+  attack: 6,
+  play: 5,
+  order: 5,
+  raise: 4,
+  equip: 3,
+  feat: 2,
+  pass: 1,
+  maneuver: 0,
+};
 
 function targetRank(state: WarlordState, option: Option): number {
   if (!('card' in option) || typeof option.card !== 'number') return -1;

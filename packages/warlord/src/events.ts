@@ -18,12 +18,29 @@ export type WarlordEvent = GameEvent &
     | { readonly type: 'army revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
     | { readonly type: 'readied all' }
     /** `cards` is what was drawn or discarded; others than its owner learn the number only where the cards stay hidden. */
-    | { readonly type: 'drew'; readonly seat: Seat; readonly cards: readonly CardId[] | null; readonly count: number; readonly shown?: boolean }
+    | {
+        readonly type: 'drew';
+        readonly seat: Seat;
+        readonly cards: readonly CardId[] | null;
+        readonly count: number;
+        readonly shown?: boolean;
+      }
     | { readonly type: 'shuffled'; readonly seat: Seat }
     | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly CardId[] | null; readonly count: number }
     | { readonly type: 'hand shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
-    | { readonly type: 'rolled'; readonly roll: RollKind; readonly who: CardId; readonly natural: number; readonly name?: string; readonly reroll?: true }
-    | { readonly type: 'initiative'; readonly seat: Seat; readonly results: readonly { readonly seat: Seat; readonly total: number }[] }
+    | {
+        readonly type: 'rolled';
+        readonly roll: RollKind;
+        readonly who: CardId;
+        readonly natural: number;
+        readonly name?: string;
+        readonly reroll?: true;
+      }
+    | {
+        readonly type: 'initiative';
+        readonly seat: Seat;
+        readonly results: readonly { readonly seat: Seat; readonly total: number }[];
+      }
     | { readonly type: 'passed'; readonly seat: Seat }
     | { readonly type: 'attacked'; readonly who: CardId }
     | { readonly type: 'aimed'; readonly who: CardId; readonly at: CardId; readonly via: 'melee' | 'ranged' }
@@ -53,17 +70,47 @@ export type WarlordEvent = GameEvent &
     | { readonly type: 'wounded'; readonly who: CardId; readonly wounds: number; readonly cause: WoundCause }
     | { readonly type: 'wounds prevented'; readonly who: CardId; readonly by: number }
     | { readonly type: 'healed'; readonly who: CardId; readonly wounds: number }
-    | { readonly type: 'killed'; readonly who: CardId; readonly by: CardId; readonly cause: WoundCause | 'effect' | 'energies' }
+    | {
+        readonly type: 'killed';
+        readonly who: CardId;
+        readonly by: CardId;
+        readonly cause: WoundCause | 'effect' | 'energies';
+      }
     | { readonly type: 'turned'; readonly who: CardId; readonly to: Orientation }
-    | { readonly type: 'moved'; readonly who: CardId; readonly formation: Seat; readonly rank: number; readonly slot: number; readonly cause: MoveCause }
-    | { readonly type: 'entered play'; readonly who: CardId; readonly seat: Seat; readonly rank: number; readonly orientation: Orientation }
+    | {
+        readonly type: 'moved';
+        readonly who: CardId;
+        readonly formation: Seat;
+        readonly rank: number;
+        readonly slot: number;
+        readonly cause: MoveCause;
+      }
+    | {
+        readonly type: 'entered play';
+        readonly who: CardId;
+        readonly seat: Seat;
+        readonly rank: number;
+        readonly orientation: Orientation;
+      }
     | { readonly type: 'equipped'; readonly item: CardId; readonly who: CardId }
     | { readonly type: 'attached'; readonly card: CardId; readonly to: CardId; readonly scribed?: true }
-    | { readonly type: 'played'; readonly card: CardId; readonly by: CardId; readonly kind: 'order' | 'react'; readonly ability: string }
+    | {
+        readonly type: 'played';
+        readonly card: CardId;
+        readonly by: CardId;
+        readonly kind: 'order' | 'react';
+        readonly ability: string;
+      }
     | { readonly type: 'feat'; readonly feat: string; readonly by: CardId; readonly kind: 'order' | 'react' }
     | { readonly type: 'targeted'; readonly card: CardId; readonly by: CardId; readonly targets: readonly CardId[] }
     /** `card` is null for those who may not see it. */
-    | { readonly type: 'zone'; readonly card: CardId | null; readonly seat: Seat; readonly from: Zone; readonly to: Zone }
+    | {
+        readonly type: 'zone';
+        readonly card: CardId | null;
+        readonly seat: Seat;
+        readonly from: Zone;
+        readonly to: Zone;
+      }
     | { readonly type: 'charges'; readonly on: CardId; readonly add: number }
     | { readonly type: 'modified'; readonly source: CardId; readonly who: readonly CardId[] }
     | { readonly type: 'effects ended' }

@@ -42,7 +42,8 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
     const g = openTable(state, library(), io);
     if (seatsInGame(g).length > 2) return;
     try {
-      if (state.phase === 'setup') decide(g, { winners: seatsInGame(g).filter((one) => one !== seat), reason: 'last player left' });
+      if (state.phase === 'setup')
+        decide(g, { winners: seatsInGame(g).filter((one) => one !== seat), reason: 'last player left' });
       eliminatePlayers(g);
     } catch (end) {
       if (!(end instanceof GameDecided)) throw end;

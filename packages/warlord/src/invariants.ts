@@ -24,7 +24,8 @@ function placesOf(state: WarlordState, broken: string[]): Map<CardId, string> {
     places.set(id, place);
   };
   for (const [seat, player] of state.players.entries()) {
-    for (const zone of ['deck', 'hand', 'discard', 'removed', 'start'] as const) for (const id of player[zone]) note(id, `${zone} of ${seat}`);
+    for (const zone of ['deck', 'hand', 'discard', 'removed', 'start'] as const)
+      for (const id of player[zone]) note(id, `${zone} of ${seat}`);
     if (state.phase === 'setup' && state.inPlay[player.warlord] === null) note(player.warlord, `start of ${seat}`);
   }
   for (const card of state.inPlay) if (card !== null) note(card.id, 'play');
@@ -49,10 +50,16 @@ function checkCardsInPlay(state: WarlordState, broken: string[]): void {
       for (const id of row) {
         const c = find(g, id);
         if (c === null) broken.push(`card ${id} stands in rank ${i + 1} of ${seat} but is not in play`);
-        else if (c.formation !== seat || c.rank !== i + 1) broken.push(`card ${id} thinks it stands in rank ${c.rank} of ${c.formation}`);
+        else if (c.formation !== seat || c.rank !== i + 1)
+          broken.push(`card ${id} thinks it stands in rank ${c.rank} of ${c.formation}`);
       }
     }
-    if (player.out && state.outcome === null && player.ranks.some((row) => row.some((id) => find(g, id)?.controller === seat))) broken.push(`${seat} is out but has characters`);
+    if (
+      player.out &&
+      state.outcome === null &&
+      player.ranks.some((row) => row.some((id) => find(g, id)?.controller === seat))
+    )
+      broken.push(`${seat} is out but has characters`);
   }
   for (const card of state.inPlay) {
     if (card === null) continue;
@@ -66,7 +73,8 @@ function checkCardsInPlay(state: WarlordState, broken: string[]): void {
     } else {
       if (card.wounds > 0) broken.push(`card ${card.id} is no character but has wounds`);
       const host = find(g, card.host);
-      if (host === null || !(card.kind === 'item' ? host.items : host.attached).includes(card.id)) broken.push(`card ${card.id} is borne by nobody`);
+      if (host === null || !(card.kind === 'item' ? host.items : host.attached).includes(card.id))
+        broken.push(`card ${card.id} is borne by nobody`);
     }
   }
 }
@@ -79,7 +87,8 @@ export function settledInvariants(state: WarlordState): readonly string[] {
     if (illegalRanks(g, seat).length > 0) broken.push(`${seat} has illegal ranks`);
   }
   for (const card of state.inPlay) {
-    if (card?.kind === 'character' && card.wounds >= hpOf(g, card.id)) broken.push(`character ${card.id} should be dead`);
+    if (card?.kind === 'character' && card.wounds >= hpOf(g, card.id))
+      broken.push(`character ${card.id} should be dead`);
   }
   return broken;
 }

@@ -43,7 +43,8 @@ export function checkSetup(data: unknown): Checked<Setup> {
   const turnLimit = wholeNumber(data['turnLimit'], 'turnLimit', problems);
   const alwaysAsked = seatList(data['alwaysAsked'], decks.length, problems);
   for (const key of Object.keys(data)) {
-    if (!['edition', 'decks', 'turnLimit', 'alwaysAsked'].includes(key)) problems.push({ path: [key], message: 'is not a part of a setup' });
+    if (!['edition', 'decks', 'turnLimit', 'alwaysAsked'].includes(key))
+      problems.push({ path: [key], message: 'is not a part of a setup' });
   }
   if (problems.length > 0 || edition === undefined) return { ok: false, problems };
   const setup = { edition, decks, ...(turnLimit === undefined ? {} : { turnLimit }) };
@@ -52,20 +53,35 @@ export function checkSetup(data: unknown): Checked<Setup> {
 
 function checkPositionSetup(data: Record<string, unknown>): Checked<Setup> {
   const read = readPosition(data['position']);
-  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, path: ['position', ...problem.path] })) };
-  return { ok: true, value: { edition: read.value.edition, decks: read.value.players.map(() => 'position'), position: data['position'] } };
+  if (!read.ok)
+    return {
+      ok: false,
+      problems: read.problems.map((problem) => ({ ...problem, path: ['position', ...problem.path] })),
+    };
+  return {
+    ok: true,
+    value: { edition: read.value.edition, decks: read.value.players.map(() => 'position'), position: data['position'] },
+  };
 }
 
 function checkDeckEntry(data: unknown): Checked<string | Deck> {
   if (typeof data === 'string') {
     if (library().decks.has(data)) return { ok: true, value: data };
-    return { ok: false, problems: [{ path: [], message: `there is no deck '${data}'; there are: ${[...library().decks.keys()].join(', ')}` }] };
+    return {
+      ok: false,
+      problems: [
+        { path: [], message: `there is no deck '${data}'; there are: ${[...library().decks.keys()].join(', ')}` },
+      ],
+    };
   }
   const deck = readDeckFile(library(), data);
   if (!deck.ok) return deck;
   const refusals = checkDeck(library(), deck.value, null);
   if (refusals.length === 0) return deck;
-  return { ok: false, problems: refusals.map((refusal) => ({ path: ['cards'], message: `${refusal.reason} (${refusal.rule ?? ''})` })) };
+  return {
+    ok: false,
+    problems: refusals.map((refusal) => ({ path: ['cards'], message: `${refusal.reason} (${refusal.rule ?? ''})` })),
+  };
 }
 
 function wholeNumber(value: unknown, name: string, problems: Problem[]): number | undefined {
@@ -77,7 +93,11 @@ function wholeNumber(value: unknown, name: string, problems: Problem[]): number 
 
 function seatList(value: unknown, players: number, problems: Problem[]): readonly number[] | undefined {
   if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.every((seat): seat is number => Number.isInteger(seat) && seat >= 0 && seat < players)) return value;
+  if (
+    Array.isArray(value) &&
+    value.every((seat): seat is number => Number.isInteger(seat) && seat >= 0 && seat < players)
+  )
+    return value;
   problems.push({ path: ['alwaysAsked'], message: `must be a list of seats, 0 to ${players - 1}` });
   return undefined;
 }
@@ -90,14 +110,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
   const edition = EDITIONS.find((one) => one === (wish.edition ?? 'campaign'));
   if (edition === undefined) {
-    return { ok: false, problems: [{ path: ['edition'], message: `there is no edition '${wish.edition ?? ''}'; there are: ${EDITIONS.join(', ')}` }] };
+    return {
+      ok: false,
+      problems: [
+        {
+          path: ['edition'],
+          message: `there is no edition '${wish.edition ?? ''}'; there are: ${EDITIONS.join(', ')}`,
+        },
+      ],
+    };
   }
   const choices = [...library().decks.values()].filter((deck) => deck.edition === edition).map((deck) => deck.id);
   const players = wish.players ?? Math.max(2, wish.decks?.length ?? 0);
   const first = choices[nextBelow(rng, choices.length)] ?? '';
   const decks: string[] = [];
   for (let seat = 0; seat < players; seat++) {
-    decks.push(wish.decks?.[seat] ?? (wish.mirror === true ? (wish.decks?.[0] ?? first) : (choices[nextBelow(rng, choices.length)] ?? '')));
+    decks.push(
+      wish.decks?.[seat] ??
+        (wish.mirror === true ? (wish.decks?.[0] ?? first) : (choices[nextBelow(rng, choices.length)] ?? '')),
+    );
   }
   return checkSetup({ edition, decks, ...(wish.turnLimit === undefined ? {} : { turnLimit: wish.turnLimit }) });
 }
@@ -120,7 +151,7 @@ export function newGame(setup: Setup, seed: string): WarlordState {
   const owners: number[] = [-1];
   const players = setup.decks.map((entry, seat) => {
     const deck = typeof entry === 'string' ? lib.decks.get(entry) : entry;
-    if (deck === undefined) throw new Error(`there is no deck '${String(entry)}'`);
+    if (deck === undefined) throw new Error(`there is no deck ${JSON.stringify(entry)}`);
     return newPlayer(lib, deck, seat, faces, owners, rng);
   });
   return {
@@ -149,8 +180,9 @@ export function newGame(setup: Setup, seed: string): WarlordState {
 export function readStart(data: unknown): Checked<WarlordState> {
   if (!isObject(data) || data['setup'] === undefined) return readPosition(data);
   const setup = checkSetup(data['setup']);
-  if (!setup.ok) return { ok: false, problems: setup.problems.map((problem) => ({ ...problem, path: ['setup', ...problem.path] })) };
-  return { ok: true, value: newGame(setup.value, String(data['seed'] ?? 'seed')) };
+  if (!setup.ok)
+    return { ok: false, problems: setup.problems.map((problem) => ({ ...problem, path: ['setup', ...problem.path] })) };
+  return { ok: true, value: newGame(setup.value, typeof data['seed'] === 'string' ? data['seed'] : 'seed') };
 }
 
 /** Takes the starting army out of the deck and shuffles the rest (WL-7.13). Ids are dealt at random: they tell nothing. */
@@ -176,5 +208,16 @@ function newPlayer(lib: Library, deck: Deck, seat: number, faces: number[], owne
   const warlord = take(deck.warlord);
   const start = deck.start.map(take);
   shuffle(rng, ids);
-  return { deck: ids, hand: [], discard: [], removed: [], ranks: [], warlord, start, out: false, conceded: false, handShown: false };
+  return {
+    deck: ids,
+    hand: [],
+    discard: [],
+    removed: [],
+    ranks: [],
+    warlord,
+    start,
+    out: false,
+    conceded: false,
+    handShown: false,
+  };
 }

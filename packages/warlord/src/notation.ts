@@ -85,7 +85,9 @@ function detailsOf(state: WarlordState, card: InPlay, section: number): Record<s
     ...(card.byStealth ? { byStealth: true } : {}),
     ...(card.as === null ? {} : { as: card.as }),
     ...(card.items.length === 0 ? {} : { items: card.items.map((one) => writeInPlay(state, one, card.controller)) }),
-    ...(card.attached.length === 0 ? {} : { attached: card.attached.map((one) => writeInPlay(state, one, card.controller)) }),
+    ...(card.attached.length === 0
+      ? {}
+      : { attached: card.attached.map((one) => writeInPlay(state, one, card.controller)) }),
   };
 }
 
@@ -99,14 +101,34 @@ export function readPosition(data: unknown): Checked<WarlordState> {
 }
 
 function read(reader: PositionReader, data: unknown): WarlordState | null {
-  const map = reader.map(data, [], [
-    'edition', 'turn', 'phase', 'initiative', 'settled', 'slot', 'passes', 'turnLimit', 'alwaysAsked', 'players', 'effects', 'delayed', 'outcome',
-    'stamp', 'stamps', 'rng', 'cards',
-  ]);
+  const map = reader.map(
+    data,
+    [],
+    [
+      'edition',
+      'turn',
+      'phase',
+      'initiative',
+      'settled',
+      'slot',
+      'passes',
+      'turnLimit',
+      'alwaysAsked',
+      'players',
+      'effects',
+      'delayed',
+      'outcome',
+      'stamp',
+      'stamps',
+      'rng',
+      'cards',
+    ],
+  );
   if (map === null) return null;
   reader.cards(map['cards']);
   const edition: Edition = reader.oneOf(map['edition'], ['edition'], EDITIONS) ?? 'campaign';
-  const phase: Phase = map['phase'] === undefined ? 'order' : (reader.oneOf(map['phase'], ['phase'], PHASES) ?? 'order');
+  const phase: Phase =
+    map['phase'] === undefined ? 'order' : (reader.oneOf(map['phase'], ['phase'], PHASES) ?? 'order');
   const players = reader.players(map['players']);
   const seat = (key: string, otherwise: number): number =>
     map[key] === undefined ? otherwise : (reader.seat(map[key], [key]) ?? otherwise);
@@ -115,7 +137,9 @@ function read(reader: PositionReader, data: unknown): WarlordState | null {
   return {
     edition,
     turnLimit: reader.count(map['turnLimit'], ['turnLimit'], 0),
-    alwaysAsked: reader.list(map['alwaysAsked'], ['alwaysAsked']).flatMap((one, i) => reader.seat(one, ['alwaysAsked', i]) ?? []),
+    alwaysAsked: reader
+      .list(map['alwaysAsked'], ['alwaysAsked'])
+      .flatMap((one, i) => reader.seat(one, ['alwaysAsked', i]) ?? []),
     rng: reader.rng(map['rng']) ?? rngFromSeed('position'),
     faces: reader.faces,
     owners: reader.owners,

@@ -99,7 +99,7 @@ export class PositionReader {
       this.problem(['outcome', 'winners', i], `must be the number of a seat, 0 to ${this.#seats - 1}`);
       return [];
     });
-    return { winners, reason: String(map['reason'] ?? '') };
+    return { winners, reason: typeof map['reason'] === 'string' ? map['reason'] : '' };
   }
 
   #isSeat(data: unknown): data is number {
@@ -111,7 +111,10 @@ export class PositionReader {
     return this.list(data, ['effects']).flatMap((one, i) => {
       const effect = this.#checked(lasting, one, ['effects', i]);
       if (effect === null) return [];
-      this.#expectThere({ seat: effect.seat, source: [effect.source], actor: [effect.actor], bound: effect.bound ?? [] }, ['effects', i]);
+      this.#expectThere(
+        { seat: effect.seat, source: [effect.source], actor: [effect.actor], bound: effect.bound ?? [] },
+        ['effects', i],
+      );
       return [effect];
     });
   }
@@ -121,16 +124,23 @@ export class PositionReader {
       const text = this.#checked(delayed, one, ['delayed', i]);
       if (text === null) return [];
       const { seat, source, actor, it, targets } = text;
-      this.#expectThere({ seat, source: [source], actor: [actor], it: [it], targets: Object.values(targets).flat() }, ['delayed', i]);
+      this.#expectThere({ seat, source: [source], actor: [actor], it: [it], targets: Object.values(targets).flat() }, [
+        'delayed',
+        i,
+      ]);
       return [text];
     });
   }
 
   /** Effects may name cards that have left play since, but none that never were. */
-  #expectThere({ seat, ...cards }: { readonly seat: number } & Readonly<Record<string, readonly CardId[] | number>>, path: Path): void {
+  #expectThere(
+    { seat, ...cards }: { readonly seat: number } & Readonly<Record<string, readonly CardId[] | number>>,
+    path: Path,
+  ): void {
     if (!this.#isSeat(seat)) this.problem([...path, 'seat'], `must be the number of a seat, 0 to ${this.#seats - 1}`);
     for (const [field, ids] of Object.entries(cards)) {
-      const unknown = typeof ids === 'number' ? undefined : ids.find((id) => id !== NONE && this.#face(id) === undefined);
+      const unknown =
+        typeof ids === 'number' ? undefined : ids.find((id) => id !== NONE && this.#face(id) === undefined);
       if (unknown !== undefined) this.problem([...path, field], `there is no card with the id ${unknown}`);
     }
   }
@@ -148,7 +158,8 @@ export class PositionReader {
     const map = this.map(data, ['players'], ['A', 'B', 'C', 'D', 'E', 'F']);
     if (map === null) return [];
     for (const [i, letter] of letters.entries()) {
-      if (letter !== String.fromCharCode(65 + i)) this.problem(['players', letter], 'players must be A, B, … in this order');
+      if (letter !== String.fromCharCode(65 + i))
+        this.problem(['players', letter], 'players must be A, B, … in this order');
     }
     if (letters.length < 2) this.problem(['players'], 'there must be two players or more');
     this.#seats = letters.length;
@@ -157,16 +168,37 @@ export class PositionReader {
     // A Warlord may stand in a formation that is read later (WL-27.16).
     return players.map((player, seat) => {
       const letter = letters[seat] ?? '';
-      return { ...player, warlord: this.#warlord(fieldOf(map[letter], 'warlord'), seat, player.ranks, ['players', letter, 'warlord']) };
+      return {
+        ...player,
+        warlord: this.#warlord(fieldOf(map[letter], 'warlord'), seat, player.ranks, ['players', letter, 'warlord']),
+      };
     });
   }
 
   #player(data: unknown, seat: number, path: Path): Player {
-    const map = this.map(data, path, ['out', 'conceded', 'handShown', 'warlord', 'start', 'ranks', 'hand', 'deck', 'discard', 'removed']) ?? {};
+    const map =
+      this.map(data, path, [
+        'out',
+        'conceded',
+        'handShown',
+        'warlord',
+        'start',
+        'ranks',
+        'hand',
+        'deck',
+        'discard',
+        'removed',
+      ]) ?? {};
     const ranks = this.#ranks(map['ranks'], seat, [...path, 'ranks']);
     const pile = (key: string): CardId[] =>
       this.list(map[key], [...path, key]).flatMap((one, i) => this.#card(one, seat, [...path, key, i]) ?? []);
-    const [start, hand, deck, discard, removed] = [pile('start'), pile('hand'), pile('deck').reverse(), pile('discard'), pile('removed')];
+    const [start, hand, deck, discard, removed] = [
+      pile('start'),
+      pile('hand'),
+      pile('deck').reverse(),
+      pile('discard'),
+      pile('removed'),
+    ];
     return {
       deck,
       hand,
@@ -184,14 +216,18 @@ export class PositionReader {
   /** Named by its id, or the first character with the Warlord trait; a player who is out may have none. */
   #warlord(data: unknown, seat: number, ranks: readonly CardId[][], path: Path): CardId {
     if (data !== undefined) {
-      const id = Number(/#(\d+)$/.exec(String(data))?.[1] ?? 0);
+      const id = Number(/#(\d+)$/.exec(typeof data === 'string' ? data : '')?.[1] ?? 0);
       if (this.faces[id] !== undefined && this.faces[id] !== -1) return id;
       // Before the armies are revealed the Warlord stands nowhere yet.
       const face = typeof data === 'string' ? cardNamed(data) : undefined;
-      const there = face === undefined ? undefined : this.inPlay.find((card) => card?.controller === seat && this.#face(card.id) === face);
+      const there =
+        face === undefined
+          ? undefined
+          : this.inPlay.find((card) => card?.controller === seat && this.#face(card.id) === face);
       return there?.id ?? this.#card(data, seat, path) ?? NONE;
     }
-    const isOwn = (id: CardId): boolean => this.inPlay[id]?.controller === seat && (this.#face(id)?.traits ?? []).includes('Warlord');
+    const isOwn = (id: CardId): boolean =>
+      this.inPlay[id]?.controller === seat && (this.#face(id)?.traits ?? []).includes('Warlord');
     const own = ranks.flat().find(isOwn) ?? this.inPlay.find((card) => card !== null && isOwn(card.id))?.id;
     return own ?? NONE;
   }
@@ -210,7 +246,8 @@ export class PositionReader {
     const rows: unknown[] = [];
     for (const [key, row] of Object.entries(this.#anyMap(data, path))) {
       const rank = Number(key);
-      if (!Number.isInteger(rank) || rank < 1 || rank > 50) this.problem([...path, key], 'must be the number of a rank');
+      if (!Number.isInteger(rank) || rank < 1 || rank > 50)
+        this.problem([...path, key], 'must be the number of a rank');
       else rows[rank - 1] = row;
     }
     return Array.from(rows, (row) => row ?? []);
@@ -234,24 +271,48 @@ export class PositionReader {
 
   /** A card in play: a name, or a map with what is special about it. */
   #borne(data: unknown, section: number, kind: InPlay['kind'], host: CardId, path: Path): CardId | null {
-    const keys = ['card', 'of', 'owner', 'state', 'wounds', 'charges', 'scribed', 'uses', 'gameUses', 'acted', 'byStealth', 'as', 'items', 'attached'];
+    const keys = [
+      'card',
+      'of',
+      'owner',
+      'state',
+      'wounds',
+      'charges',
+      'scribed',
+      'uses',
+      'gameUses',
+      'acted',
+      'byStealth',
+      'as',
+      'items',
+      'attached',
+    ];
     const map = typeof data === 'string' ? { card: data } : this.map(data, path, keys);
     if (map === null) return null;
     const field = (key: string): unknown => (map as Record<string, unknown>)[key];
     const controller = field('of') === undefined ? section : (this.seat(field('of'), [...path, 'of']) ?? section);
-    const owner = field('owner') === undefined ? controller : (this.seat(field('owner'), [...path, 'owner']) ?? controller);
+    const owner =
+      field('owner') === undefined ? controller : (this.seat(field('owner'), [...path, 'owner']) ?? controller);
     const id = this.#card(field('card'), owner, [...path, 'card']);
     if (id === null) return null;
     const as = field('as') === undefined ? null : this.#checked(statBlock, field('as'), [...path, 'as']);
     const face = this.#face(id);
-    const fits = kind === 'character' ? face?.type === 'character' || field('as') !== undefined : kind === 'item' ? face?.type === 'item' : face?.type === 'action';
+    const fits =
+      kind === 'character'
+        ? face?.type === 'character' || field('as') !== undefined
+        : kind === 'item'
+          ? face?.type === 'item'
+          : face?.type === 'action';
     if (!fits) this.problem([...path, 'card'], `'${face?.name ?? '?'}' is not a card for this place`);
     this.stamp++;
     this.inPlay[id] = {
       id,
       kind,
       controller,
-      orientation: field('state') === undefined ? 'ready' : (this.oneOf(field('state'), [...path, 'state'], ORIENTATIONS) ?? 'ready'),
+      orientation:
+        field('state') === undefined
+          ? 'ready'
+          : (this.oneOf(field('state'), [...path, 'state'], ORIENTATIONS) ?? 'ready'),
       wounds: this.count(field('wounds'), [...path, 'wounds'], 0),
       charges: this.count(field('charges'), [...path, 'charges'], 0),
       stamp: this.stamp,
@@ -267,7 +328,9 @@ export class PositionReader {
       byStealth: this.flag(field('byStealth'), [...path, 'byStealth']),
       as,
     };
-    const items = this.list(field('items'), [...path, 'items']).flatMap((one, i) => this.#borne(one, controller, 'item', id, [...path, 'items', i]) ?? []);
+    const items = this.list(field('items'), [...path, 'items']).flatMap(
+      (one, i) => this.#borne(one, controller, 'item', id, [...path, 'items', i]) ?? [],
+    );
     const attached = this.list(field('attached'), [...path, 'attached']).flatMap(
       (one, i) => this.#borne(one, controller, 'attached', id, [...path, 'attached', i]) ?? [],
     );
@@ -291,7 +354,10 @@ export class PositionReader {
     const [, name, given] = typeof data === 'string' ? (/^(.*?)(?:#(\d+))?$/.exec(data) ?? []) : [];
     const card = name === undefined ? undefined : cardNamed(name);
     if (card === undefined) {
-      this.problem(path, `there is no card ${typeof data === 'string' ? `'${data}'` : (JSON.stringify(data) ?? 'without a name')}`);
+      this.problem(
+        path,
+        `there is no card ${typeof data === 'string' ? `'${data}'` : (JSON.stringify(data) ?? 'without a name')}`,
+      );
       return null;
     }
     let id = given === undefined ? this.#freeId() : Number(given);
@@ -328,7 +394,8 @@ export class PositionReader {
     if (stamps === undefined) return;
     for (const [key, stamp] of Object.entries(this.#anyMap(stamps, ['stamps']))) {
       const card = this.inPlay[Number(key)];
-      if (card === null || card === undefined || typeof stamp !== 'number') this.problem(['stamps', key], 'is not a card in play with a number');
+      if (card === null || card === undefined || typeof stamp !== 'number')
+        this.problem(['stamps', key], 'is not a card in play with a number');
       else card.stamp = stamp;
     }
     this.stamp = 0;
@@ -346,10 +413,21 @@ function isWord(value: unknown): value is number {
 let named: { readonly library: Library; readonly cards: Map<string, Card> } | null = null;
 
 /** By name or id, whatever the case. */
-export function cardNamed(name: string): Card | undefined {
+function cardNamed(name: string): Card | undefined {
   const lib = library();
   if (named?.library !== lib) {
-    named = { library: lib, cards: new Map(lib.cards.flatMap((card) => [[card.name.toLowerCase(), card], [card.id, card]] as const)) };
+    named = {
+      library: lib,
+      cards: new Map(
+        lib.cards.flatMap(
+          (card) =>
+            [
+              [card.name.toLowerCase(), card],
+              [card.id, card],
+            ] as const,
+        ),
+      ),
+    };
   }
   return named.cards.get(name.trim().toLowerCase());
 }

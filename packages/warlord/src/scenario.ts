@@ -36,7 +36,8 @@ export function placeOf(state: WarlordState, id: CardId): string | null {
 export function cardsCalled(state: WarlordState, text: string): CardId[] {
   const wanted = normal(text);
   const ids: CardId[] = [];
-  for (let id = 1; id < state.faces.length; id++) if (namesOf(state, id).some((name) => normal(name) === wanted)) ids.push(id);
+  for (let id = 1; id < state.faces.length; id++)
+    if (namesOf(state, id).some((name) => normal(name) === wanted)) ids.push(id);
   return ids.sort((a, b) => Number(state.inPlay[a] === null) - Number(state.inPlay[b] === null));
 }
 
@@ -63,7 +64,9 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 
 export function findOptions(state: WarlordState, decision: Decision, phrase: string): readonly Option[] {
   const wanted = normal(phrase);
-  return decision.options.filter((option, i) => phrasesFor(state, decision, option, i).some((one) => normal(one) === wanted));
+  return decision.options.filter((option, i) =>
+    phrasesFor(state, decision, option, i).some((one) => normal(one) === wanted),
+  );
 }
 
 function phrasesFor(state: WarlordState, decision: Decision, option: Option, position: number): string[] {
@@ -88,7 +91,9 @@ function phrasesFor(state: WarlordState, decision: Decision, option: Option, pos
       const id = Number(parts.at(-1));
       const plain = words.flatMap((word) => namesOf(state, id).map((name) => `${word} ${name}`));
       // A card with several abilities: "use Mastus ability 2" counts the abilities of that card in the list.
-      const same = decision.options.slice(0, position).filter((other) => other.key.startsWith(`${verb}:`) && other.key.endsWith(`:${id}`));
+      const same = decision.options
+        .slice(0, position)
+        .filter((other) => other.key.startsWith(`${verb}:`) && other.key.endsWith(`:${id}`));
       return [...plain, ...plain.map((one) => `${one} ability ${same.length + 1}`)];
     }
   }
@@ -123,16 +128,24 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   initiative: ({ state }, wanted) => same('initiative', letterOf(state.initiative), wanted),
   passes: ({ state }, wanted) => same('passes', state.passes, wanted),
   over: ({ outcome }, wanted) => same('over', outcome !== null, wanted),
-  winner: ({ outcome }, wanted) => same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
+  winner: ({ outcome }, wanted) =>
+    same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
   winners: ({ outcome }, wanted) => same('winners', outcome?.winners.map(letterOf) ?? null, wanted),
-  out: ({ state }, wanted) => same('out', state.players.flatMap((player, seat) => (player.out ? [letterOf(seat)] : [])), wanted),
-  ranks: ({ state }, wanted) => perPlayer(state, 'ranks', wanted, (player) => player.ranks.map((row) => row.map((id) => cardName(state, id)))),
+  out: ({ state }, wanted) =>
+    same(
+      'out',
+      state.players.flatMap((player, seat) => (player.out ? [letterOf(seat)] : [])),
+      wanted,
+    ),
+  ranks: ({ state }, wanted) =>
+    perPlayer(state, 'ranks', wanted, (player) => player.ranks.map((row) => row.map((id) => cardName(state, id)))),
   counts: ({ state }, wanted) => perPlayer(state, 'counts', wanted, (player) => player.ranks.map((row) => row.length)),
   hand: ({ state }, wanted) => pileOf(state, 'hand', wanted),
   deck: ({ state }, wanted) => pileOf(state, 'deck', wanted),
   discard: ({ state }, wanted) => pileOf(state, 'discard', wanted),
   removed: ({ state }, wanted) => pileOf(state, 'removed', wanted),
-  event: (context, wanted) => (findEvent(context, wanted) ? null : `no event matches ${JSON.stringify(wanted)}; there were: ${recent(context)}`),
+  event: (context, wanted) =>
+    findEvent(context, wanted) ? null : `no event matches ${JSON.stringify(wanted)}; there were: ${recent(context)}`,
   'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
   events: (context, wanted) => countEvents(context, wanted),
   view: ({ state }, wanted) => expectView(state, wanted),
@@ -154,7 +167,11 @@ function expectView(state: WarlordState, wanted: unknown): string | null {
         if (Array.isArray(seen)) return `${String(of)} sees the ${zone} of ${letter}: ${JSON.stringify(named)}`;
         continue;
       }
-      const failure = same(`${String(of)} sees in the ${zone} of ${letter}`, typeof value === 'number' && Array.isArray(named) ? named.length : named, value);
+      const failure = same(
+        `${String(of)} sees in the ${zone} of ${letter}`,
+        typeof value === 'number' && Array.isArray(named) ? named.length : named,
+        value,
+      );
       if (failure !== null) return failure;
     }
   }
@@ -181,11 +198,13 @@ function expectDeck(wanted: unknown): string | null {
   if (typeof deck === 'string') return deck;
   const sold = wanted['sold'] === undefined ? null : deckIn(wanted['sold']);
   if (typeof sold === 'string') return sold;
-  const lib = sold === null ? library() : { ...library(), decks: new Map([[sold.id, { ...sold, readyMade: true as const }]]) };
+  const lib =
+    sold === null ? library() : { ...library(), decks: new Map([[sold.id, { ...sold, readyMade: true as const }]]) };
   const format = FORMATS.find((one) => one === wanted['format']) ?? null;
-  if (format === null && wanted['format'] !== undefined) return `there is no format '${String(wanted['format'])}'`;
-  const broken = [...new Set(checkDeck(lib, deck, format).map((refusal) => refusal.rule))].sort();
-  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].toSorted() : [];
+  if (format === null && wanted['format'] !== undefined)
+    return `there is no format ${JSON.stringify(wanted['format'])}`;
+  const broken = [...new Set(checkDeck(lib, deck, format).map((refusal) => refusal.rule ?? ''))].sort(byName);
+  const refused = Array.isArray(wanted['refused']) ? wanted['refused'].map(String).sort(byName) : [];
   return same('rules the deck breaks', broken, refused);
 }
 
@@ -329,7 +348,8 @@ function countEvents(context: Context, wanted: unknown): string | null {
 function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
   if (!isMap(wanted)) return false;
   const { seenBy, ...rest } = wanted;
-  const told = typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
+  const told =
+    typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
   if (told === null) return false;
   const fields: Record<string, unknown> = { ...told };
   return Object.entries(rest).every(([key, value]) => {
@@ -353,7 +373,13 @@ function recent(context: Context): string {
 }
 
 function same(subject: string, actual: unknown, wanted: unknown): string | null {
-  return JSON.stringify(actual) === JSON.stringify(wanted) ? null : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
+  return JSON.stringify(actual) === JSON.stringify(wanted)
+    ? null
+    : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
+}
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -30,7 +30,14 @@ export function viewOf(state: WarlordState, seat: Seat | null): View {
       start: owner === seat ? player.start.map(shown) : [],
       ranks: player.ranks.map((rank) => rank.map((id) => characterView(g, id))),
     })),
-    effects: state.effects.map(({ source, actor, seat: by, bound, until, mod }) => ({ source, actor, seat: by, bound, until, mod })),
+    effects: state.effects.map(({ source, actor, seat: by, bound, until, mod }) => ({
+      source,
+      actor,
+      seat: by,
+      bound,
+      until,
+      mod,
+    })),
   };
 }
 

@@ -10,7 +10,18 @@ import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { frameFor, resolveRef, type Frame } from './frame.ts';
 import { hearing } from './hearing.ts';
-import { FEATS, STATS, type Amount, type Condition, type Feat, type Mod, type Prohibition, type Scope, type Stat, type StaticAbility } from './language.ts';
+import {
+  FEATS,
+  STATS,
+  type Amount,
+  type Condition,
+  type Feat,
+  type Mod,
+  type Prohibition,
+  type Scope,
+  type Stat,
+  type StaticAbility,
+} from './language.ts';
 
 type Kind = Mod['mod'];
 export type ModOf<K extends Kind> = Extract<Mod, { mod: K }>;
@@ -119,7 +130,8 @@ function buildIndex(g: Table): ModIndex {
     add({ mod, frame, who: scopeOf(mod), when: undefined, own: conditionOf(mod), bound, amounts, stamp });
   }
   // WL-2.6: where modifications contradict each other, the one that began later stands later in the list and applies.
-  for (const list of [mods.setAtk, mods.identity, mods.countsAs]) if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp);
+  for (const list of [mods.setAtk, mods.identity, mods.countsAs])
+    if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp);
   for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
   const feats: (Partial<Record<Feat, number>> | null)[] = new Array<null>(g.state.inPlay.length).fill(null);
   for (const card of cards) if (card.kind === 'character') feats[card.id] = featsOn(g, card);
@@ -186,10 +198,24 @@ function addPrinted(g: Table, card: InPlay, add: (active: Active) => void): void
   addStatics(statics, frameFor(card.id, actorOf(g, card), seat), card.stamp, add);
 }
 
-function addStatics(statics: readonly StaticAbility[], frame: Frame, stamp: number, add: (active: Active) => void): void {
+function addStatics(
+  statics: readonly StaticAbility[],
+  frame: Frame,
+  stamp: number,
+  add: (active: Active) => void,
+): void {
   for (const ability of statics) {
     for (const mod of ability.mods) {
-      add({ mod, frame, who: scopeOf(mod), when: ability.when, own: conditionOf(mod), bound: null, amounts: null, stamp });
+      add({
+        mod,
+        frame,
+        who: scopeOf(mod),
+        when: ability.when,
+        own: conditionOf(mod),
+        bound: null,
+        amounts: null,
+        stamp,
+      });
     }
   }
 }

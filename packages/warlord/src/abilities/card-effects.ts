@@ -1,7 +1,16 @@
 /**
  * Effects that move cards between hand, deck, discard pile and play.
  */
-import { choose, chooseSome, chooseTogether, PASS, type Decision, type Option, type Script, type Seat } from '@muster/engine';
+import {
+  choose,
+  chooseSome,
+  chooseTogether,
+  PASS,
+  type Decision,
+  type Option,
+  type Script,
+  type Seat,
+} from '@muster/engine';
 import { cardsDrawn, drawCards, shuffleDeck } from '../rules/deck.ts';
 import { enterPlay } from '../rules/entering.ts';
 import { bearersFor, equip, mayEquip } from '../rules/equipping.ts';
@@ -26,10 +35,15 @@ type CardEffect = Extract<
 export function* cardEffect(g: Table, effect: CardEffect, f: Frame): Script {
   switch (effect.do) {
     case 'draw':
-      for (const seat of effect.player === 'each' ? seatsByPriority(g) : [f.seat]) yield* drawCards(g, seat, amountOf(g, effect.cards, f));
+      for (const seat of effect.player === 'each' ? seatsByPriority(g) : [f.seat])
+        yield* drawCards(g, seat, amountOf(g, effect.cards, f));
       break;
     case 'discardFromHand':
-      yield* discardFromHand(g, effect.player === 'you' ? [f.seat] : opponents(g, f.seat), amountOf(g, effect.count, f));
+      yield* discardFromHand(
+        g,
+        effect.player === 'you' ? [f.seat] : opponents(g, f.seat),
+        amountOf(g, effect.count, f),
+      );
       break;
     case 'retrieve':
       yield* retrieve(g, effect, f);
@@ -81,11 +95,14 @@ function* discardFromHand(g: Table, seats: readonly Seat[], count: number): Scri
 /** WL-23.1 to WL-23.9, WL-30.13: a player may always decline to find; the deck is shuffled all the same. */
 function* retrieve(g: Table, effect: Extract<Effect, { do: 'retrieve' }>, f: Frame): Script {
   const { seat } = f;
-  const found = playerAt(g, seat)[effect.from].filter((id) => matches(g, id, effect.where, f) && mayRetrieve(g, effect, id, f));
+  const found = playerAt(g, seat)[effect.from].filter(
+    (id) => matches(g, id, effect.where, f) && mayRetrieve(g, effect, id, f),
+  );
   const options = found.map((card): CardOption => ({ key: `card:${card}`, card }));
   const count = Math.min(effect.count === undefined ? 1 : amountOf(g, effect.count, f), options.length);
   const min = effect.from === 'deck' ? 0 : count; // WL-23.8
-  if (effect.from === 'deck') g.io.emit({ type: 'looked', seat, cards: [...playerAt(g, seat).deck], count: playerAt(g, seat).deck.length });
+  if (effect.from === 'deck')
+    g.io.emit({ type: 'looked', seat, cards: [...playerAt(g, seat).deck], count: playerAt(g, seat).deck.length });
   const picks = yield* chooseSome({ seat, kind: 'retrieve', options, min, max: count, about: [f.source] });
   const cards = picks.map((option) => option.card);
   for (const card of cards) takeFrom(g, seat, effect.from, card);
@@ -100,7 +117,13 @@ function mayRetrieve(g: Table, effect: Extract<Effect, { do: 'retrieve' }>, id: 
   return effect.to !== 'equip' || (bearer !== null && mayEquip(g, id, bearer) === null);
 }
 
-function* placeRetrieved(g: Table, effect: Extract<Effect, { do: 'retrieve' }>, card: CardId, shown: boolean, f: Frame): Script {
+function* placeRetrieved(
+  g: Table,
+  effect: Extract<Effect, { do: 'retrieve' }>,
+  card: CardId,
+  shown: boolean,
+  f: Frame,
+): Script {
   const { seat } = f;
   const player = playerAt(g, seat);
   switch (effect.to) {
@@ -185,7 +208,14 @@ function* putIntoPlay(g: Table, effect: Extract<Effect, { do: 'putIntoPlay' }>, 
   const loyal = as.factions === undefined ? 'ready' : entersAs(g, f.seat, id, as.factions); // WL-15.14
   yield* enterPlay(g, id, f.seat, rank, slot, loyal, as);
   if (effect.killAt === 'turn') {
-    g.state.delayed.push({ effects: [{ do: 'kill', who: 'it' }], source: id, actor: f.actor, seat: f.seat, targets: {}, it: id });
+    g.state.delayed.push({
+      effects: [{ do: 'kill', who: 'it' }],
+      source: id,
+      actor: f.actor,
+      seat: f.seat,
+      targets: {},
+      it: id,
+    });
   }
 }
 

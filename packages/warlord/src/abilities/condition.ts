@@ -14,7 +14,8 @@ export function holds(g: Table, condition: Condition, f: Frame): boolean {
       return ids.length > 0 && ids.every((id) => matches(g, id, condition.where, f));
     }
     case 'exists': {
-      const count = condition.what === 'item' ? countItems(g, condition.where, f) : amountOf(g, { count: condition.where }, f);
+      const count =
+        condition.what === 'item' ? countItems(g, condition.where, f) : amountOf(g, { count: condition.where }, f);
       const atLeast = condition.atLeast ?? (condition.atMost === undefined ? 1 : 0);
       return inRange(g, count, condition.atMost === undefined ? { atLeast } : { atLeast, atMost: condition.atMost }, f);
     }

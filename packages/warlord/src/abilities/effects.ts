@@ -75,7 +75,8 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
       break;
     case 'discard':
     case 'remove':
-      for (const id of yield* resolveWho(g, effect.who, f)) leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f);
+      for (const id of yield* resolveWho(g, effect.who, f))
+        leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f);
       break;
     case 'fallUnharmed':
       // WL-5.17: in Campaign only a React played while reforming averts the penalty; the moment remembers it.
@@ -125,7 +126,14 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
       for (const it of yield* resolveWho(g, effect.who, f)) yield* runWith(g, effect.effects, f, it);
       break;
     case 'atEndOfTurn':
-      g.state.delayed.push({ effects: effect.effects, source: f.source, actor: f.actor, seat: f.seat, targets: f.targets, it: f.it });
+      g.state.delayed.push({
+        effects: effect.effects,
+        source: f.source,
+        actor: f.actor,
+        seat: f.seat,
+        targets: f.targets,
+        it: f.it,
+      });
       break;
     case 'special':
       yield* special(g, effect.id, f);
@@ -154,7 +162,10 @@ function* attackEffect(g: Table, effect: Extract<Effect, { do: 'attack' }>, f: F
     const picked = yield* choose({ seat: f.seat, kind: 'may', options, about: [attacker] });
     if (picked.key === 'pass') return;
   }
-  yield* attack(g, attacker, { free: effect.free ?? false, atk: effect.atk === undefined ? 0 : amountOf(g, effect.atk, f) });
+  yield* attack(g, attacker, {
+    free: effect.free ?? false,
+    atk: effect.atk === undefined ? 0 : amountOf(g, effect.atk, f),
+  });
 }
 
 function alterStrike(g: Table, effect: Extract<Effect, { do: 'alterStrike' }>, f: Frame): void {
@@ -187,8 +198,11 @@ function* redirect(g: Table, to: Who, f: Frame): Script {
   if (moment === null) return;
   const { strike, action } = moment;
   const legal = (id: CardId): boolean =>
-    strike !== undefined ? mayRedirectTo(g, strike, id) : action !== undefined && mayBecomeTarget(action, moment.on, id);
-  const ids = typeof to === 'string' || 'all' in to ? yield* resolveWho(g, to, f) : (yield* resolveWho(g, { all: to.choose }, f));
+    strike !== undefined
+      ? mayRedirectTo(g, strike, id)
+      : action !== undefined && mayBecomeTarget(action, moment.on, id);
+  const ids =
+    typeof to === 'string' || 'all' in to ? yield* resolveWho(g, to, f) : yield* resolveWho(g, { all: to.choose }, f);
   const options = ids.filter(legal).map((card): CardOption => ({ key: `card:${card}`, card }));
   if (options.length === 0) return;
   const { card } = yield* choose({ seat: f.seat, kind: 'redirect', options, about: [f.source] });

@@ -144,6 +144,9 @@ export function rulesOn(card: Card): Pick<Face, 'rules'> {
   return { rules: sortAbilities(card).rules };
 }
 
-export function useRule<R extends UseRule['rule']>(face: Pick<Face, 'rules'>, rule: R): Extract<UseRule, { rule: R }> | undefined {
+export function useRule<R extends UseRule['rule']>(
+  face: Pick<Face, 'rules'>,
+  rule: R,
+): Extract<UseRule, { rule: R }> | undefined {
   return face.rules.find((one): one is Extract<UseRule, { rule: R }> => one.rule === rule);
 }

@@ -58,7 +58,8 @@ function testsOf(where: Where): readonly Test[] {
   if (where.feat !== undefined || where.warlord !== undefined || where.alignment !== undefined) {
     all.push((g, id, _card, f) => matchesIdentity(g, id, where, f));
   }
-  if (where.level !== undefined || where.stat !== undefined) all.push((g, id, _card, f) => matchesNumbers(g, id, where, f));
+  if (where.level !== undefined || where.stat !== undefined)
+    all.push((g, id, _card, f) => matchesNumbers(g, id, where, f));
   const stands = positionTest(where);
   if (stands !== null) all.push((g, id, _card, f) => stands(g, id, f));
   if (where.equipped !== undefined || where.attached !== undefined || where.bearer !== undefined) {

@@ -29,7 +29,13 @@ export interface Frame {
 const NO_TARGETS: Frame['targets'] = {};
 const NOBODY: readonly CardId[] = [];
 
-export function frameFor(source: CardId, actor: CardId, seat: Seat, moment: Moment | null = null, action: Action | null = null): Frame {
+export function frameFor(
+  source: CardId,
+  actor: CardId,
+  seat: Seat,
+  moment: Moment | null = null,
+  action: Action | null = null,
+): Frame {
   return { source, actor, seat, moment, action, targets: NO_TARGETS, it: NONE, x: 0, saved: NOBODY };
 }
 

@@ -316,7 +316,13 @@ export type Condition =
   /** The thing matches. With several things: all of them. */
   | { readonly test: 'is'; readonly who: Ref; readonly where: Where }
   /** So many such characters (or items) are in play; at least one unless said otherwise. */
-  | { readonly test: 'exists'; readonly where: Where; readonly what?: 'character' | 'item'; readonly atLeast?: Amount; readonly atMost?: Amount }
+  | {
+      readonly test: 'exists';
+      readonly where: Where;
+      readonly what?: 'character' | 'item';
+      readonly atLeast?: Amount;
+      readonly atMost?: Amount;
+    }
   | { readonly test: 'wonInitiative' }
   | { readonly test: 'compare'; readonly a: Amount; readonly b: Range }
   /** The natural roll of the strike or check now resolved. */
@@ -397,7 +403,12 @@ export type Mod =
       readonly when?: Condition;
     }
   /** One more melee strike in each attack; `lowest` and `highest` copy a number of the character's ATK. */
-  | { readonly mod: 'extraStrike'; readonly who?: Scope; readonly base: number | 'lowest' | 'highest'; readonly when?: Condition }
+  | {
+      readonly mod: 'extraStrike';
+      readonly who?: Scope;
+      readonly base: number | 'lowest' | 'highest';
+      readonly when?: Condition;
+    }
   | {
       readonly mod: 'identity';
       readonly who?: Scope;
@@ -406,9 +417,20 @@ export type Mod =
       readonly alignment?: Alignment;
       readonly when?: Condition;
     }
-  | { readonly mod: 'grant'; readonly who?: Scope; readonly ability: OrderAbility | ReactAbility; readonly when?: Condition }
+  | {
+      readonly mod: 'grant';
+      readonly who?: Scope;
+      readonly ability: OrderAbility | ReactAbility;
+      readonly when?: Condition;
+    }
   /** `where`: which items may not be equipped, which strikers or performers may not target. */
-  | { readonly mod: 'forbid'; readonly who?: Scope; readonly what: OneOrMore<Prohibition>; readonly where?: Where; readonly when?: Condition }
+  | {
+      readonly mod: 'forbid';
+      readonly who?: Scope;
+      readonly what: OneOrMore<Prohibition>;
+      readonly where?: Where;
+      readonly when?: Condition;
+    }
   /** May perform such action cards (or spells) as if of their class; with `where` on class, type and level. */
   | { readonly mod: 'allowCards'; readonly who?: Scope; readonly where: Where }
   /** May equip such items as if of their class. */
@@ -416,7 +438,13 @@ export type Mod =
   /** May carry so many items with this trait instead of one. */
   | { readonly mod: 'carries'; readonly who?: Scope; readonly trait: Trait; readonly count: number }
   /** Strikes (or everything) that would inflict more wounds inflict only so many on it. */
-  | { readonly mod: 'woundLimit'; readonly who?: Scope; readonly max: number; readonly via?: 'strike'; readonly when?: Condition }
+  | {
+      readonly mod: 'woundLimit';
+      readonly who?: Scope;
+      readonly max: number;
+      readonly via?: 'strike';
+      readonly when?: Condition;
+    }
   /** Counts as so many characters when ranks are checked for legality. */
   | { readonly mod: 'countsAs'; readonly who?: Scope; readonly characters: number }
   /** Your characters that match suffer no loyalty penalty. */
@@ -497,14 +525,25 @@ export type Effect =
   | { readonly do: 'look'; readonly cards: number; readonly may?: 'bottom' }
   | { readonly do: 'revealHand' }
   /** A character card from hand or a card that becomes a character. */
-  | { readonly do: 'putIntoPlay'; readonly card: 'self'; readonly as: StatBlock; readonly rank: number | 'any' | 'this'; readonly killAt?: 'turn' }
+  | {
+      readonly do: 'putIntoPlay';
+      readonly card: 'self';
+      readonly as: StatBlock;
+      readonly rank: number | 'any' | 'this';
+      readonly killAt?: 'turn';
+    }
   | { readonly do: 'raise'; readonly where: Where; readonly optional?: true }
   | { readonly do: 'attach'; readonly to: Who }
   | { readonly do: 'charges'; readonly on: Who; readonly add: Amount }
 
   // time and choice
   | { readonly do: 'modify'; readonly mods: readonly Mod[]; readonly until?: Duration }
-  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
   | { readonly do: 'may'; readonly effects: readonly Effect[] }
   | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'forEach'; readonly who: Who; readonly effects: readonly Effect[] }
@@ -585,4 +624,10 @@ export type UseRule =
   /** How many copies a deck may hold. */
   | { readonly rule: 'copies'; readonly max: number | 'any' }
   /** Such characters perform the action differently. */
-  | { readonly rule: 'performedBy'; readonly who: Where; readonly level?: number; readonly withoutSpending?: true; readonly regardlessOfClass?: true };
+  | {
+      readonly rule: 'performedBy';
+      readonly who: Where;
+      readonly level?: number;
+      readonly withoutSpending?: true;
+      readonly regardlessOfClass?: true;
+    };

@@ -67,7 +67,9 @@ function endOf(g: Table, until: Duration, f: Frame): number {
 
 /** WL-8.22: all effects that last until end of turn expire together. */
 export function expireEffects(g: Table): void {
-  const left = g.state.effects.filter((effect) => effect.until === 'permanent' || (effect.until === 'nextTurn' && effect.ends > g.state.turn));
+  const left = g.state.effects.filter(
+    (effect) => effect.until === 'permanent' || (effect.until === 'nextTurn' && effect.ends > g.state.turn),
+  );
   if (left.length === g.state.effects.length) return;
   g.state.effects = left;
   touch(g);

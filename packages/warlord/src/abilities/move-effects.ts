@@ -67,9 +67,11 @@ function* shift(g: Table, id: CardId): Script {
 }
 
 /** Places in the character's own row other than the one it has; `slot` counts in the row without it. */
-export function* chooseOtherSlot(g: Table, seat: Seat, id: CardId, formation: Seat, rank: number): Script<number | null> {
+function* chooseOtherSlot(g: Table, seat: Seat, id: CardId, formation: Seat, rank: number): Script<number | null> {
   const row = playerAt(g, formation).ranks[rank - 1] ?? [];
-  const options = slotOptions(g, formation, rank).filter((option) => option.slot < row.length && option.slot !== row.indexOf(id));
+  const options = slotOptions(g, formation, rank).filter(
+    (option) => option.slot < row.length && option.slot !== row.indexOf(id),
+  );
   if (options.length === 0) return null;
   return (yield* choose({ seat, kind: 'slot', options, about: [id] })).slot;
 }

@@ -38,7 +38,9 @@ function stillTrue(g: Table, window: WindowId, moment: Moment): boolean {
       return find(g, moment.on) !== null && (moment.action?.targets.includes(moment.on) ?? false);
     case 'after_targeted_spell':
       if (find(g, moment.on) === null) return false;
-      return moment.strike === undefined ? (moment.action?.targets.includes(moment.on) ?? false) : moment.strike.target === moment.on;
+      return moment.strike === undefined
+        ? (moment.action?.targets.includes(moment.on) ?? false)
+        : moment.strike.target === moment.on;
     case 'before_wounds':
       return find(g, moment.on) !== null && (moment.packet?.wounds ?? 0) > 0;
     case 'wounded': // TW-20: who died of the wounds was killed

@@ -16,7 +16,10 @@ import { LABELS, type Labels } from './labels.ts';
 export function describeCard(state: WarlordState, seat: Seat | null, name: string, language: Language): string | null {
   const seen = cardsCalled(state, name).filter((id) => seesCard(state, id, seat));
   const [id] = seen;
-  const card = id === undefined ? library().cards.find((one) => one.name.toLowerCase() === name.trim().toLowerCase()) : cardOf(state, id);
+  const card =
+    id === undefined
+      ? library().cards.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
+      : cardOf(state, id);
   if (card === undefined) return null;
   const words = LABELS[language];
   const lines = [headline(card, words), cardText(card, language)].filter((line) => line !== '');
@@ -31,7 +34,8 @@ function cardOf(state: WarlordState, id: CardId): Card | undefined {
 function headline(card: Card, words: Labels): string {
   const classes = card.classes.map((one) => words.classes[one]).join('/');
   const factions = card.type === 'character' ? card.factions.join(', ') : '';
-  const feats = card.type === 'action' ? [] : Object.entries(card.feats ?? {}).map(([feat, bonus]) => `${feat} ${signed(bonus)}`);
+  const feats =
+    card.type === 'action' ? [] : Object.entries(card.feats ?? {}).map(([feat, bonus]) => `${feat} ${signed(bonus)}`);
   const parts = [words.types[card.type], factions, `${classes} ${card.level}`.trim(), ...(card.traits ?? []), ...feats];
   return `${card.name}: ${parts.filter((part) => part !== '').join(', ')}`;
 }

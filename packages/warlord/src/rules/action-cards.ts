@@ -43,10 +43,16 @@ export function hasPerformer(g: Table, seat: Seat, action: CardAction, moment: M
 }
 
 /** WL-14.3 to WL-14.8, WL-14.20: whether this character may perform the action card now. */
-export function mayPerformCard(g: Table, { card, performable }: CardAction, performer: CardId, moment: Moment | null): Verdict {
+export function mayPerformCard(
+  g: Table,
+  { card, performable }: CardAction,
+  performer: CardId,
+  moment: Moment | null,
+): Verdict {
   const c = find(g, performer);
   if (c === null || c.kind !== 'character') return refuse('WL-14.3', 'no-performer', { card });
-  if (g.rules.scope === 'own ranks' && isIntruder(c)) return refuse(find(g, card) === null ? 'WL-27.4' : 'WL-27.18', 'intruder', { card: performer }); // WL-14.3a
+  if (g.rules.scope === 'own ranks' && isIntruder(c))
+    return refuse(find(g, card) === null ? 'WL-27.4' : 'WL-27.18', 'intruder', { card: performer }); // WL-14.3a
   const demands = meetsDemands(g, card, c);
   if (demands !== null) return demands;
   const { ability } = performable;
@@ -63,7 +69,8 @@ export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
   if (rules.length > 0) {
     const frame = frameFor(card, c.id, c.controller);
     for (const rule of rules) {
-      if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-14.5', 'only-others', { card, performer: c.id });
+      if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame))
+        return refuse('WL-14.5', 'only-others', { card, performer: c.id });
     }
   }
   const special = specialDemands(g, card, c);
@@ -80,7 +87,9 @@ export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
 
 /** A text lets the character perform such cards as if it had their class. */
 function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
-  return modsInForce(g, 'allowCards').some((active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id));
+  return modsInForce(g, 'allowCards').some(
+    (active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id),
+  );
 }
 
 const NO_RULES: readonly Extract<UseRule, { rule: 'performedBy' }>[] = [];
@@ -91,7 +100,8 @@ function specialDemands(g: Table, card: CardId, c: InPlay): readonly Extract<Use
   if (rules.length === 0) return NO_RULES;
   const frame = frameFor(card, c.id, c.controller);
   return rules.filter(
-    (rule): rule is Extract<UseRule, { rule: 'performedBy' }> => rule.rule === 'performedBy' && matches(g, c.id, rule.who, frame),
+    (rule): rule is Extract<UseRule, { rule: 'performedBy' }> =>
+      rule.rule === 'performedBy' && matches(g, c.id, rule.who, frame),
   );
 }
 
@@ -100,7 +110,13 @@ function performsWithoutSpending(g: Table, card: CardId, c: InPlay): boolean {
 }
 
 /** WL-14.14 (1): shows the card and chooses the performer; then the sequence; then the discard pile (WL-14.10, WL-14.17). */
-export function* playCard(g: Table, seat: Seat, action: CardAction, moment: Moment | null, able: readonly CardId[]): Script {
+export function* playCard(
+  g: Table,
+  seat: Seat,
+  action: CardAction,
+  moment: Moment | null,
+  able: readonly CardId[],
+): Script {
   const { card, performable } = action;
   const options = able.map((id): PerformerOption => ({ key: `by:${id}`, card: id }));
   const { card: performer } = yield* choose({ seat, kind: 'performer', options, about: [card] });
@@ -113,9 +129,14 @@ export function* playCard(g: Table, seat: Seat, action: CardAction, moment: Mome
   if (scribed) removeFromPlay(g, card, 'discard');
   else takeFrom(g, seat, 'hand', card);
   g.io.emit({ type: 'played', card, by: performer, kind: performable.ability.kind, ability: performable.uid });
-  yield* carryOut(g, { ability: performable.ability, source: card, actor: performer, seat, spell, spends }, moment, () => {
-    if (!scribed) discardPlayed(g, seat, card);
-  });
+  yield* carryOut(
+    g,
+    { ability: performable.ability, source: card, actor: performer, seat, spell, spends },
+    moment,
+    () => {
+      if (!scribed) discardPlayed(g, seat, card);
+    },
+  );
 }
 
 /** A card that attached itself, came into play or left the game is no longer there to discard (WL-14.13). */

@@ -34,23 +34,49 @@ export function mayAttackFreely(g: Table, attacker: CardId): Verdict {
 }
 
 /** WL-10.5 to WL-10.8: one melee strike for each number of the ATK list, a new target each. */
-export function* attack(g: Table, attacker: CardId, options: { readonly free?: boolean; readonly atk?: number } = {}): Script {
+export function* attack(
+  g: Table,
+  attacker: CardId,
+  options: { readonly free?: boolean; readonly atk?: number } = {},
+): Script {
   const { controller: seat } = at(g, attacker);
   const action = beginAction(g, { kind: 'order', performer: attacker, seat, spent: options.free !== true });
   markActed(g, attacker);
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'attack_declared', 'action_played')) yield* openMoment(g, { windows: ['attack_declared', 'action_played'], by: attacker, on: attacker, action, reacted: [] }); // TW-15, TW-16
+  if (isHeard(g, 'attack_declared', 'action_played'))
+    yield* openMoment(g, {
+      windows: ['attack_declared', 'action_played'],
+      by: attacker,
+      on: attacker,
+      action,
+      reacted: [],
+    }); // TW-15, TW-16
   for (let number = 0; !action.canceled; number++) {
     const c = find(g, attacker);
     if (c === null || c.controller !== seat) break; // WL-10.14
     if (number >= atkNumbers(g, attacker).length) break; // WL-10.17
     const optional = number > 0; // WL-10.12
-    const strike = yield* makeStrike(g, { striker: attacker, seat, via: 'melee', attack: true, number, optional, bonus: options.atk ?? 0 });
+    const strike = yield* makeStrike(g, {
+      striker: attacker,
+      seat,
+      via: 'melee',
+      attack: true,
+      number,
+      optional,
+      bonus: options.atk ?? 0,
+    });
     if (strike === null) break; // WL-10.8, WL-10.13
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['attack_ended', 'action_performed'], by: attacker, on: attacker, action, reacted: [] });
+  if (isHeard(g, 'action_performed'))
+    yield* openMoment(g, {
+      windows: ['attack_ended', 'action_performed'],
+      by: attacker,
+      on: attacker,
+      action,
+      reacted: [],
+    });
 }

@@ -61,7 +61,7 @@ function resultOf(g: Table, roll: Roll, spec: CheckSpec): ReturnType<typeof resu
 }
 
 /** WL-25.3: skill, and for a check named after a feat the bonus of that feat. */
-export function checkBonus(g: Table, who: CardId, name: string): number {
+function checkBonus(g: Table, who: CardId, name: string): number {
   const feat = FEATS.find((one) => one === name);
   return skillOf(g, who) + (feat === undefined ? 0 : (featBonus(g, who, feat) ?? 0));
 }

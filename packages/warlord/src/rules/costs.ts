@@ -28,7 +28,9 @@ export function canPay(g: Table, cost: Cost, f: Frame): boolean {
     case 'removeFromDiscard':
       return inPile(g, 'discard', cost.where, f).length >= (cost.count ?? 1);
     case 'charges':
-      return (find(g, firstOf(resolveRef(g, cost.from, f)))?.charges ?? 0) >= (cost.charges === 'any' ? 1 : cost.charges);
+      return (
+        (find(g, firstOf(resolveRef(g, cost.from, f)))?.charges ?? 0) >= (cost.charges === 'any' ? 1 : cost.charges)
+      );
     case 'remove':
       return find(g, firstOf(resolveRef(g, cost.who, f))) !== null;
   }
@@ -37,13 +39,16 @@ export function canPay(g: Table, cost: Cost, f: Frame): boolean {
 export function* pay(g: Table, cost: Cost, f: Frame): Script {
   switch (cost.pay) {
     case 'spend':
-      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one)?.orientation === 'ready')) spend(g, id);
+      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one)?.orientation === 'ready'))
+        spend(g, id);
       break;
     case 'stun':
-      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one)?.orientation !== 'stunned')) stun(g, id);
+      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one)?.orientation !== 'stunned'))
+        stun(g, id);
       break;
     case 'discard':
-      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one) !== null)) removeFromPlay(g, id, 'discard');
+      for (const id of yield* choosePayers(g, cost.who, f, (one) => find(g, one) !== null))
+        removeFromPlay(g, id, 'discard');
       break;
     case 'kill':
       for (const card of yield* choosePayers(g, cost.who, f, (one) => find(g, one) !== null)) {
@@ -93,7 +98,14 @@ function inPile(g: Table, pile: 'hand' | 'discard', where: Where | undefined, f:
   return playerAt(g, f.seat)[pile].filter((id) => id !== f.source && (where === undefined || matches(g, id, where, f)));
 }
 
-function* payFromPile(g: Table, from: 'hand' | 'discard', to: 'discard' | 'removed', where: Where | undefined, count: number, f: Frame): Script {
+function* payFromPile(
+  g: Table,
+  from: 'hand' | 'discard',
+  to: 'discard' | 'removed',
+  where: Where | undefined,
+  count: number,
+  f: Frame,
+): Script {
   const options = inPile(g, from, where, f).map((card): CardOption => ({ key: `card:${card}`, card }));
   const number = Math.min(count, options.length);
   const picks = yield* chooseSome({ seat: f.seat, kind: 'pay', options, min: number, max: number, about: [f.source] });

@@ -12,7 +12,14 @@ import { isRestless, settle } from './state-check.ts';
 import { hasTrait } from './identity.ts';
 
 /** A card in play as it comes: without wounds, with its Charge tokens (WL-30.8). */
-export function freshCard(g: Table, id: CardId, kind: 'character' | 'item', seat: Seat, orientation: Orientation, as: StatBlock | null = null): InPlay {
+export function freshCard(
+  g: Table,
+  id: CardId,
+  kind: 'character' | 'item',
+  seat: Seat,
+  orientation: Orientation,
+  as: StatBlock | null = null,
+): InPlay {
   const charges = g.rules.charges && as === null ? faceOf(g, id).charges : 0; // WL-7.11
   return {
     id,
@@ -37,7 +44,15 @@ export function freshCard(g: Table, id: CardId, kind: 'character' | 'item', seat
 }
 
 /** Puts a character into a row and opens the moment of its coming (TW-17). */
-export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot: number, orientation: Orientation, as: StatBlock | null = null): Script {
+export function* enterPlay(
+  g: Table,
+  id: CardId,
+  seat: Seat,
+  rank: number,
+  slot: number,
+  orientation: Orientation,
+  as: StatBlock | null = null,
+): Script {
   const spent = as === null && orientation === 'ready' && useRule(faceOf(g, id), 'entersSpent') !== undefined;
   g.state.inPlay[id] = freshCard(g, id, 'character', seat, spent ? 'spent' : orientation, as);
   put(g, id, seat, rank, slot);
@@ -50,7 +65,9 @@ export function* enterPlay(g: Table, id: CardId, seat: Seat, rank: number, slot:
 /** WL-15.8, WL-15.9, WL-1.34: whether the player has a card of that name in play. */
 export function hasNamesake(g: Table, seat: Seat, id: CardId): boolean {
   const { name } = faceOf(g, id);
-  return indexOf(g).cards.some((card) => card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name);
+  return indexOf(g).cards.some(
+    (card) => card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name,
+  );
 }
 
 export function isUnique(g: Table, id: CardId): boolean {

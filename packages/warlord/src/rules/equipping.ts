@@ -22,7 +22,21 @@ import type { CardOption } from './targeting.ts';
 const NEVER_CLASH: ReadonlySet<string> = new Set(['Unique', 'Epic', 'Treasure', ...FEATS]);
 /** WL-16.8b: in Epic only the places where an item is worn or held. */
 const EQUIP_LOCATIONS: ReadonlySet<string> = new Set([
-  'Weapon', 'Armor', 'Shield', 'Helm', 'Bow', 'Arrow', 'Gauntlet', 'Steed', 'Familiar', 'Stance', 'Lycanthrope Form', 'Trap', 'Boots', 'Cloak', 'Ring',
+  'Weapon',
+  'Armor',
+  'Shield',
+  'Helm',
+  'Bow',
+  'Arrow',
+  'Gauntlet',
+  'Steed',
+  'Familiar',
+  'Stance',
+  'Lycanthrope Form',
+  'Trap',
+  'Boots',
+  'Cloak',
+  'Ring',
 ]);
 
 /** Characters the item may be given to now. */
@@ -42,11 +56,14 @@ export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
     return refuse('WL-16.2', 'wrong-class', { card: item, performer: c.id }); // WL-16.21
   }
   // WL-16.6, WL-16.18: the rank it stands in, wherever that is.
-  if (levelFor(g, c.id, 'equip', item) + c.rank < face.level) return refuse('WL-16.6', 'level-too-low', { card: item, performer: c.id, level: face.level });
+  if (levelFor(g, c.id, 'equip', item) + c.rank < face.level)
+    return refuse('WL-16.6', 'level-too-low', { card: item, performer: c.id, level: face.level });
   const use = meetsUseRules(g, item, c);
   if (use !== null) return use;
-  if (isUnique(g, item) && hasNamesake(g, c.controller, item)) return refuse('WL-16.4', 'unique-in-play', { card: item });
-  if (c.items.some((one) => faceOf(g, one).name === face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
+  if (isUnique(g, item) && hasNamesake(g, c.controller, item))
+    return refuse('WL-16.4', 'unique-in-play', { card: item });
+  if (c.items.some((one) => faceOf(g, one).name === face.name))
+    return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
   if (isForbidden(g, c.id, 'equip', item)) return refuse('WL-2.5', 'forbidden', { card: c.id });
   return null;
 }
@@ -57,7 +74,8 @@ function meetsUseRules(g: Table, item: CardId, c: InPlay): Verdict {
   if (rules.length === 0) return null;
   const frame = frameFor(item, c.id, c.controller);
   for (const rule of rules) {
-    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame)) return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
+    if (rule.rule === 'only' && !matches(g, c.id, rule.who, frame))
+      return refuse('WL-16.3', 'only-others', { card: item, performer: c.id });
     if (rule.rule === 'needs' && !charactersOf(g, c.controller).some((one) => matches(g, one.id, rule.who, frame))) {
       return refuse('WL-2.1', 'needs-somebody', { card: item });
     }
@@ -66,7 +84,9 @@ function meetsUseRules(g: Table, item: CardId, c: InPlay): Verdict {
 }
 
 function isAllowedItem(g: Table, item: CardId, c: InPlay): boolean {
-  return modsInForce(g, 'allowItems').some((active) => matches(g, item, active.mod.where, active.frame) && appliesTo(g, active, c.id));
+  return modsInForce(g, 'allowItems').some(
+    (active) => matches(g, item, active.mod.where, active.frame) && appliesTo(g, active, c.id),
+  );
 }
 
 /** Puts an item from hand onto a character the player chooses. */

@@ -34,7 +34,15 @@ const MOMENTS: Partial<Readonly<Record<Feat, (g: Table, id: CardId, moment: Mome
   Stealth: isForStealth,
 };
 
-const REACT_FEATS = ['Charisma', 'Defend', 'Magic Resistance', 'Marksmanship', 'Powerattack', 'Riposte', 'Stealth'] as const;
+const REACT_FEATS = [
+  'Charisma',
+  'Defend',
+  'Magic Resistance',
+  'Marksmanship',
+  'Powerattack',
+  'Riposte',
+  'Stealth',
+] as const;
 
 export function featReacts(g: Table, seat: Seat, moment: Moment): FeatOption[] {
   const options: FeatOption[] = [];
@@ -44,7 +52,8 @@ export function featReacts(g: Table, seat: Seat, moment: Moment): FeatOption[] {
     for (const feat of REACT_FEATS) {
       if (!hasFeat(g, c.id, feat)) continue;
       if (MOMENTS[feat]?.(g, c.id, moment) !== true) continue;
-      if (mayUseFeat(g, c.id, feat, feat, limitOf(g, c.id, feat)) === null) options.push({ key: `feat:${feat}:${c.id}`, feat, card: c.id });
+      if (mayUseFeat(g, c.id, feat, feat, limitOf(g, c.id, feat)) === null)
+        options.push({ key: `feat:${feat}:${c.id}`, feat, card: c.id });
     }
   }
   return options;
@@ -84,13 +93,21 @@ function isForDefend(g: Table, id: CardId, moment: Moment): boolean {
 /** WL-26.12, WL-26.15 */
 function isForMagicResistance(_g: Table, id: CardId, moment: Moment): boolean {
   if (!moment.windows.includes('after_targeted_spell') || moment.on !== id) return false;
-  return moment.strike === undefined ? isTargetOf(moment.action, id) : !moment.strike.canceled && moment.strike.target === id;
+  return moment.strike === undefined
+    ? isTargetOf(moment.action, id)
+    : !moment.strike.canceled && moment.strike.target === id;
 }
 
 /** WL-26.23 */
 function isForPowerattack(g: Table, id: CardId, moment: Moment): boolean {
   const { strike } = moment;
-  return moment.windows.includes(g.rules.powerattackAt) && strike !== undefined && strike.via === 'melee' && strike.striker === id && !strike.canceled;
+  return (
+    moment.windows.includes(g.rules.powerattackAt) &&
+    strike !== undefined &&
+    strike.via === 'melee' &&
+    strike.striker === id &&
+    !strike.canceled
+  );
 }
 
 /** WL-26.28, WL-26.30 to WL-26.32: after the strike at this character, if the attacker is there and in reach. */
@@ -143,7 +160,8 @@ function* succeed(g: Table, feat: Feat, id: CardId, moment: Moment): Script {
       if (!inPlay(g, id)) break;
       if (strike !== undefined) {
         if (mayRedirectTo(g, strike, id)) redirectStrike(g, strike, id);
-      } else if (action !== undefined && mayBecomeTarget(action, moment.on, id)) replaceTarget(g, action, moment.on, id); // WL-26.10
+      } else if (action !== undefined && mayBecomeTarget(action, moment.on, id))
+        replaceTarget(g, action, moment.on, id); // WL-26.10
       break;
     case 'Magic Resistance': // WL-26.13, WL-26.14
       if (strike !== undefined) cancelStrike(g, strike);

@@ -15,7 +15,7 @@ import { featBonus } from './values.ts';
 export type FeatUse = Feat | 'Stealth Order';
 
 /** WL-25.6: counted per character and feat; failed attempts count. */
-export function usesThisTurn(c: InPlay, use: FeatUse): number {
+function usesThisTurn(c: InPlay, use: FeatUse): number {
   return c.uses[`feat:${use}`] ?? 0;
 }
 
@@ -34,7 +34,13 @@ export function hasFeat(g: Table, id: CardId, feat: Feat): boolean {
 }
 
 /** WL-25.1: using a feat is performing an action of the rules. */
-export function* beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 'react', use: FeatUse = feat): Script<Action> {
+export function* beginFeat(
+  g: Table,
+  id: CardId,
+  feat: Feat,
+  kind: 'order' | 'react',
+  use: FeatUse = feat,
+): Script<Action> {
   const c = at(g, id);
   c.uses = addUse(c.uses, `feat:${use}`);
   if (feat !== 'Stealth') markActed(g, id);
@@ -49,5 +55,11 @@ export function* beginFeat(g: Table, id: CardId, feat: Feat, kind: 'order' | 're
 export function* endFeat(g: Table, action: Action): Script {
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, { windows: ['action_performed'], by: action.performer, on: action.performer, action, reacted: [] });
+  yield* openMoment(g, {
+    windows: ['action_performed'],
+    by: action.performer,
+    on: action.performer,
+    action,
+    reacted: [],
+  });
 }

@@ -35,7 +35,7 @@ export function ownIn(g: Table, formation: Seat, rank: number): CardId[] {
 }
 
 /** WL-5.6, WL-5.5: from rank 2 on, a rank with more characters than the one in front. WL-5.22 follows of itself. */
-export function isIllegal(g: Table, formation: Seat, rank: number): boolean {
+function isIllegal(g: Table, formation: Seat, rank: number): boolean {
   if (rank < 2) return false;
   // A text that makes a character count for several in holding the rank behind it does not make its own rank illegal.
   const count = countIn(g, formation, rank);

@@ -9,7 +9,7 @@ import type { CardId } from '../state.ts';
 /** Circles such as "Elves are Undead while an Undead is in play" end here. */
 const DEEPEST = 4;
 
-export function printedTraits(g: Table, id: CardId): readonly string[] {
+function printedTraits(g: Table, id: CardId): readonly string[] {
   const as = lastKnown(g, id)?.as;
   return as === null || as === undefined ? faceOf(g, id).traits : (as.traits ?? []);
 }

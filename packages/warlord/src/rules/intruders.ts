@@ -45,7 +45,11 @@ function* goHome(g: Table, c: InPlay): Script {
 }
 
 /** Where a character may go by one rank of ordinary movement (WL-18.2, WL-18.7, WL-27.2, WL-27.8, WL-27.12). */
-export function stepFrom(g: Table, c: InPlay, direction: 'forward' | 'backward'): { formation: Seat; rank: number } | null {
+export function stepFrom(
+  g: Table,
+  c: InPlay,
+  direction: 'forward' | 'backward',
+): { formation: Seat; rank: number } | null {
   const home = c.controller;
   if (c.formation === home) {
     if (direction === 'forward') return c.rank > 1 ? { formation: home, rank: c.rank - 1 } : null; // WL-18.7
@@ -56,11 +60,6 @@ export function stepFrom(g: Table, c: InPlay, direction: 'forward' | 'backward')
     return c.rank > 1 ? { formation: c.formation, rank: c.rank - 1 } : { formation: home, rank: 1 };
   }
   return c.rank < rankCount(g, c.formation) ? { formation: c.formation, rank: c.rank + 1 } : null;
-}
-
-/** The length of the row without the character: the number of other places in it. */
-export function othersInRow(g: Table, c: InPlay): number {
-  return (playerAt(g, c.formation).ranks[c.rank - 1]?.length ?? 1) - 1;
 }
 
 export function rowOf(g: Table, id: number): readonly number[] {

@@ -52,7 +52,8 @@ export function* maneuver(g: Table, id: CardId): Script {
   markActed(g, id);
   spend(g, id);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_played')) yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  if (isHeard(g, 'action_played'))
+    yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
   const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
   if (options.length > 0) {
     const to = yield* choose({ seat, kind: 'maneuver', options, about: [id] });
@@ -60,5 +61,6 @@ export function* maneuver(g: Table, id: CardId): Script {
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
+  if (isHeard(g, 'action_performed'))
+    yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
 }

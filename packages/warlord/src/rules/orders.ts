@@ -51,7 +51,12 @@ function listOrders(g: Table, seat: Seat, listing: Listing): void {
   for (const printed of grantedAbilities(g, seat)) {
     if (printed.ability.kind !== 'order') continue;
     const { uid, actor, source: card } = printed;
-    note(listing, mayPerform(g, printed, null), () => ({ key: `order:${uid}:${actor}`, order: 'perform', card, printed }));
+    note(listing, mayPerform(g, printed, null), () => ({
+      key: `order:${uid}:${actor}`,
+      order: 'perform',
+      card,
+      printed,
+    }));
   }
   for (const card of playerAt(g, seat).hand) listHand(g, seat, card, listing);
 }
@@ -73,7 +78,12 @@ function listPrinted(g: Table, c: InPlay, listing: Listing): void {
 function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing): void {
   for (const { uid, ability } of faceOf(g, card).orders) {
     const printed: Printed = { source: card, actor, uid, ability };
-    note(listing, mayPerform(g, printed, null), () => ({ key: `order:${uid}:${card}`, order: 'perform', card, printed }));
+    note(listing, mayPerform(g, printed, null), () => ({
+      key: `order:${uid}:${card}`,
+      order: 'perform',
+      card,
+      printed,
+    }));
   }
 }
 
@@ -85,7 +95,11 @@ function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
     case 'item': {
       const able = charactersOf(g, seat).some((c) => mayEquip(g, card, c) === null);
       if (!able && listing.refused === null) break;
-      note(listing, able ? null : whyNobodyBears(g, seat, card), () => ({ key: `equip:${card}`, order: 'equip', card }));
+      note(listing, able ? null : whyNobodyBears(g, seat, card), () => ({
+        key: `equip:${card}`,
+        order: 'equip',
+        card,
+      }));
       break;
     }
     case 'action':
@@ -105,7 +119,8 @@ function listAction(g: Table, seat: Seat, card: CardId, listing: Listing): void 
     note(listing, verdict, () => ({ key: `play:${uid}:${card}`, order: 'play', card, performable }));
   }
   if (orders.length > 0 || listing.refused === null) return;
-  for (const { uid } of reacts) listing.refused.push({ key: `play:${uid}:${card}`, refusal: refuse('WL-14.2', 'is-a-react', { card }) });
+  for (const { uid } of reacts)
+    listing.refused.push({ key: `play:${uid}:${card}`, refusal: refuse('WL-14.2', 'is-a-react', { card }) });
 }
 
 /** The refusal that most characters get: the last hurdle anybody came to. */
@@ -121,7 +136,18 @@ function whyNobodyBears(g: Table, seat: Seat, item: CardId): Verdict {
   return furthest(verdicts, EQUIP_STEPS) ?? refuse('WL-16.1', 'no-performer', { card: item });
 }
 
-const PERFORM_STEPS = ['WL-27.4', 'WL-14.5', 'WL-14.4', 'WL-14.6', 'WL-4.9', 'WL-2.5', 'WL-14.7', 'WL-4.6', 'WL-2.1', 'WL-14.15'];
+const PERFORM_STEPS = [
+  'WL-27.4',
+  'WL-14.5',
+  'WL-14.4',
+  'WL-14.6',
+  'WL-4.9',
+  'WL-2.5',
+  'WL-14.7',
+  'WL-4.6',
+  'WL-2.1',
+  'WL-14.15',
+];
 const EQUIP_STEPS = ['WL-27.4', 'WL-16.3', 'WL-2.1', 'WL-16.2', 'WL-16.6', 'WL-4.12', 'WL-2.5', 'WL-16.7', 'WL-16.4'];
 
 function furthest(verdicts: readonly Verdict[], steps: readonly string[]): Verdict {
@@ -209,4 +235,3 @@ function nextSlot(g: Table): Seat {
 export function allPassed(g: Table): boolean {
   return g.state.passes >= seatsInGame(g).length;
 }
-

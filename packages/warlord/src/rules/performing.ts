@@ -41,7 +41,8 @@ export function grantedAbilities(g: Table, seat: Seat): readonly Printed[] {
     const nth = grants.slice(0, n).filter((other) => other.frame.source === source).length;
     const uid = `${faceOf(g, source).card.id}#grant${nth}@${source}`;
     for (const c of charactersOf(g, seat)) {
-      if (appliesTo(g, active, c.id)) printed.push({ source, actor: c.id, uid, ability: active.mod.ability, granted: true });
+      if (appliesTo(g, active, c.id))
+        printed.push({ source, actor: c.id, uid, ability: active.mod.ability, granted: true });
     }
   }
   return printed;
@@ -59,22 +60,32 @@ export function mayPerform(g: Table, printed: Printed, moment: Moment | null): V
     return refuse('WL-17.6', 'item-stunned', { card: source });
   }
   if (usesLeft(g, printed) <= 0) return refuse('WL-17.7', 'used-up', { card: source });
-  if (ability.spend === true && performer.orientation !== 'ready') return refuse('WL-17.3', 'must-spend', { card: actor });
+  if (ability.spend === true && performer.orientation !== 'ready')
+    return refuse('WL-17.3', 'must-spend', { card: actor });
   return mayCarryOut(g, ability, frameFor(source, actor, performer.controller, moment), false, ability.spend === true);
 }
 
 /** WL-4.9, WL-4.10, WL-19.17: a stunned character performs no action, whatever card it is printed on. */
 export function mayAct(g: Table, performer: InPlay, ability: { readonly whileStunned?: true }): Verdict {
-  if (performer.orientation === 'stunned' && ability.whileStunned !== true) return refuse('WL-4.9', 'stunned', { card: performer.id });
+  if (performer.orientation === 'stunned' && ability.whileStunned !== true)
+    return refuse('WL-4.9', 'stunned', { card: performer.id });
   if (isForbidden(g, performer.id, 'act')) return refuse('WL-2.5', 'forbidden', { card: performer.id });
   return null;
 }
 
 /** The demands that hold for every action: "Spend", other costs, conditions, targets. */
-export function mayCarryOut(g: Table, ability: OrderAbility | ReactAbility, f: Frame, spell: boolean, spends: boolean): Verdict {
+export function mayCarryOut(
+  g: Table,
+  ability: OrderAbility | ReactAbility,
+  f: Frame,
+  spell: boolean,
+  spends: boolean,
+): Verdict {
   if (spends && find(g, f.actor)?.orientation !== 'ready') return refuse('WL-14.7', 'must-spend', { card: f.actor }); // WL-17.3
-  for (const cost of ability.cost ?? []) if (!canPay(g, cost, f)) return refuse('WL-4.6', 'cost-not-payable', { card: f.source });
-  if (ability.if !== undefined && !holds(g, ability.if, f)) return refuse('WL-2.1', 'condition-not-met', { card: f.source });
+  for (const cost of ability.cost ?? [])
+    if (!canPay(g, cost, f)) return refuse('WL-4.6', 'cost-not-payable', { card: f.source });
+  if (ability.if !== undefined && !holds(g, ability.if, f))
+    return refuse('WL-2.1', 'condition-not-met', { card: f.source });
   if (!hasTargets(g, ability.targets, f, spell)) return refuse('WL-14.15', 'no-target', { card: f.source });
   if (!hasObject(g, ability, f)) return refuse('WL-14.15', 'no-target', { card: f.source });
   return null;
@@ -106,7 +117,8 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (spends) spend(g, actor); // (2) WL-14.7
   for (const cost of ability.cost ?? []) yield* pay(g, cost, f);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_played')) yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
+  if (isHeard(g, 'action_played'))
+    yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
   const specs = ability.targets ?? [];
   if (playerAt(g, seat).out) action.canceled = true; // WL-31.9
   if (!action.canceled && specs.length > 0) {
@@ -122,7 +134,8 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   finish(action); // (6)
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed')) yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
+  if (isHeard(g, 'action_performed'))
+    yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 
 /** A strike needs somebody to strike (WL-14.15, WL-26.20), a reroll a roll that is no critical (WL-3.12). */
@@ -139,7 +152,7 @@ function counts(g: Table, printed: Printed): InPlay | null {
   return find(g, printed.granted === true ? printed.actor : printed.source);
 }
 
-export function usesLeft(g: Table, printed: Printed): number {
+function usesLeft(g: Table, printed: Printed): number {
   const { limit } = printed.ability;
   const card = counts(g, printed);
   if (limit === undefined || card === null) return Number.POSITIVE_INFINITY; // WL-17.7

@@ -16,7 +16,8 @@ export interface SlotOption extends Option {
 export function slotOptions(g: Table, formation: Seat, rank: number): SlotOption[] {
   const length = playerAt(g, formation).ranks[rank - 1]?.length ?? 0;
   const options: SlotOption[] = [];
-  for (let slot = 0; slot <= length; slot++) options.push({ key: `to:${formation}:${rank}:${slot}`, formation, rank, slot });
+  for (let slot = 0; slot <= length; slot++)
+    options.push({ key: `to:${formation}:${rank}:${slot}`, formation, rank, slot });
   return options;
 }
 
@@ -58,5 +59,11 @@ export function relocate(g: Table, id: CardId, formation: Seat, rank: number, sl
   if (formation === card.controller) card.byStealth = false;
   g.io.emit({ type: 'moved', who: id, formation, rank, slot, cause });
   const movedBy = cause === 'fall' || cause === 'maneuver' ? cause : 'effect';
-  g.aftermath.push({ windows: cause === 'maneuver' ? ['moved', 'maneuvered'] : ['moved'], by: id, on: id, movedBy, reacted: [] });
+  g.aftermath.push({
+    windows: cause === 'maneuver' ? ['moved', 'maneuvered'] : ['moved'],
+    by: id,
+    on: id,
+    movedBy,
+    reacted: [],
+  });
 }

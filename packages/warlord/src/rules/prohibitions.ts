@@ -13,7 +13,7 @@ export function isForbidden(g: Table, id: CardId, what: Prohibition, other: Card
 }
 
 /** The card whose text forbids it, for refusals. */
-export function forbiddenBy(g: Table, id: CardId, what: Prohibition, other: CardId = NONE): CardId {
+function forbiddenBy(g: Table, id: CardId, what: Prohibition, other: CardId = NONE): CardId {
   for (const active of indexOf(g).forbids[what] ?? []) {
     const { mod, frame } = active;
     if (mod.where !== undefined && (other === NONE || !matches(g, other, mod.where, { ...frame, actor: id }))) continue;

@@ -24,7 +24,8 @@ export function mayRaise(g: Table, seat: Seat, id: CardId): Verdict {
   if (needs !== undefined && !charactersOf(g, seat).some((c) => matches(g, c.id, needs.who, frameFor(id, id, seat)))) {
     return refuse('WL-2.1', 'needs-somebody', { card: id });
   }
-  if (ranksToEnter(g, seat, id).length === 0) return refuse('WL-15.4', 'rank-would-be-illegal', { card: id, rank: entryLevel(g, id) });
+  if (ranksToEnter(g, seat, id).length === 0)
+    return refuse('WL-15.4', 'rank-would-be-illegal', { card: id, rank: entryLevel(g, id) });
   return null;
 }
 
@@ -55,7 +56,12 @@ function hasRoom(g: Table, seat: Seat, rank: number): boolean {
 }
 
 /** WL-15.5 to WL-15.7: a character of another faction than the Warlord's enters stunned; a Mercenary never does. */
-export function entersAs(g: Table, seat: Seat, id: CardId, factions: readonly Faction[] = factionsOf(g, id)): Orientation {
+export function entersAs(
+  g: Table,
+  seat: Seat,
+  id: CardId,
+  factions: readonly Faction[] = factionsOf(g, id),
+): Orientation {
   if (factions.includes('Mercenary') || hasTrait(g, id, 'Mercenary')) return 'ready'; // WL-15.6
   const warlords = charactersOf(g, seat).filter((c) => isWarlord(g, c.id));
   if (warlords.some((c) => factionsOf(g, c.id).some((faction) => factions.includes(faction)))) return 'ready';

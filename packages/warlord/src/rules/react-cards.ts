@@ -28,18 +28,25 @@ function add(g: Table, seat: Seat, card: CardId, moment: Moment, mask: number, o
   const { reacts, reactsAt } = faceOf(g, card);
   if ((reactsAt & mask) === 0 || moment.reacted.includes(card) || faceOf(g, card).type !== 'action') return;
   for (const performable of reacts) {
-    if (reactPerformers(g, seat, { card, performable }, moment).length > 0) options.push({ key: `play:${performable.uid}:${card}`, card, performable });
+    if (reactPerformers(g, seat, { card, performable }, moment).length > 0)
+      options.push({ key: `play:${performable.uid}:${card}`, card, performable });
   }
 }
 
 /** The trigger may speak of the performer, so it is tested for each. */
-function reactPerformers(g: Table, seat: Seat, action: { card: CardId; performable: Performable<ReactAbility> }, moment: Moment): CardId[] {
+function reactPerformers(
+  g: Table,
+  seat: Seat,
+  action: { card: CardId; performable: Performable<ReactAbility> },
+  moment: Moment,
+): CardId[] {
   const scribe = find(g, action.card)?.host;
   const able = scribe === undefined ? charactersOf(g, seat).map((c) => c.id) : [scribe];
   const { on } = action.performable.ability;
   return able.filter(
     (id) =>
-      triggerMatches(g, on, moment, frameFor(action.card, id, seat, moment)) && mayPerformCard(g, action, id, moment) === null,
+      triggerMatches(g, on, moment, frameFor(action.card, id, seat, moment)) &&
+      mayPerformCard(g, action, id, moment) === null,
   );
 }
 

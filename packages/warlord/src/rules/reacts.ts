@@ -47,7 +47,8 @@ export function isHeard(g: Table, ...windows: readonly WindowId[]): boolean {
 export function somebodyHears(g: Table, mask: number): boolean {
   if (g.state.alwaysAsked.length > 0 || (indexOf(g).reactsAt & mask) !== 0) return true;
   if ((mask & FEATS_HEAR) !== 0 && indexOf(g).anyFeats) return true;
-  for (const player of g.state.players) for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
+  for (const player of g.state.players)
+    for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
   return (indexOf(g).scribedAt & mask) !== 0;
 }
 
@@ -110,7 +111,13 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
   for (const seat of seatsByPriority(g)) {
     for (const card of indexOf(g).cards) {
-      if (find(g, card.id) === null || card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & mask) === 0) continue;
+      if (
+        find(g, card.id) === null ||
+        card.controller !== seat ||
+        card.as !== null ||
+        (faceOf(g, card.id).autosAt & mask) === 0
+      )
+        continue;
       for (const auto of faceOf(g, card.id).autos) {
         if (find(g, card.id) === null) break;
         const frame = frameFor(card.id, actorOf(g, at(g, card.id)), seat, moment);

@@ -23,7 +23,8 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
 export function* beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
   if (strike === null) {
-    if (isHeard(g, 'before_die_roll')) yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
+    if (isHeard(g, 'before_die_roll'))
+      yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
   } else {
     yield* openMoment(g, {
       windows: strike.via === 'melee' ? ['before_strike_roll', 'before_die_roll'] : ['before_die_roll'], // WL-30.4
@@ -47,7 +48,13 @@ export function throwDie(g: Table, roll: Roll, again = false): void {
 /** TW-9: the face is known, the outcome not yet applied. */
 export function* afterRoll(g: Table, roll: Roll): Script {
   if (!isHeard(g, 'after_die_roll')) return;
-  const moment: Moment = { windows: ['after_die_roll'], by: roll.roller, on: roll.strike?.target ?? roll.roller, roll, reacted: [] };
+  const moment: Moment = {
+    windows: ['after_die_roll'],
+    by: roll.roller,
+    on: roll.strike?.target ?? roll.roller,
+    roll,
+    reacted: [],
+  };
   yield* openMoment(g, roll.strike === null ? moment : { ...moment, strike: roll.strike });
 }
 

@@ -37,7 +37,11 @@ function* arrange(g: Table, level: number): Script<Map<Seat, readonly CardId[]>>
     decisions.push({ seat, kind: 'arrange rank', options, min: cards.length, max: cards.length, ordered: true });
   }
   const orders = yield* chooseTogether(decisions);
-  for (const [i, { seat }] of decisions.entries()) rows.set(seat, (orders[i] ?? []).map((option) => option.card));
+  for (const [i, { seat }] of decisions.entries())
+    rows.set(
+      seat,
+      (orders[i] ?? []).map((option) => option.card),
+    );
   return rows;
 }
 

@@ -90,7 +90,14 @@ function* arrangeDiscards(g: Table, together: readonly CardId[]): Script {
 
 function* arrangeDiscard(pile: CardId[], seat: Seat, cards: readonly CardId[]): Script {
   const options = cards.map((card): Option & { card: CardId } => ({ key: `card:${card}`, card }));
-  const order = yield* chooseSome({ seat, kind: 'arrange discard', options, min: cards.length, max: cards.length, ordered: true });
+  const order = yield* chooseSome({
+    seat,
+    kind: 'arrange discard',
+    options,
+    min: cards.length,
+    max: cards.length,
+    ordered: true,
+  });
   const places = cards.map((card) => pile.indexOf(card)).sort((a, b) => a - b);
   for (const [i, { card }] of order.entries()) pile[places[i] ?? pile.length] = card;
 }

@@ -102,7 +102,12 @@ function* aim(g: Table, strike: Strike, optional: boolean): Script<boolean> {
     return false;
   }
   const options: (TargetOption | Option)[] = optional ? [...targets, { key: 'stop' }] : targets;
-  const picked = yield* choose<TargetOption | Option>({ seat: strike.seat, kind: 'strike target', options, about: [strike.striker] });
+  const picked = yield* choose<TargetOption | Option>({
+    seat: strike.seat,
+    kind: 'strike target',
+    options,
+    about: [strike.striker],
+  });
   if (!('card' in picked)) return false; // WL-10.8
   strike.target = picked.card;
   g.io.emit({ type: 'aimed', who: strike.striker, at: picked.card, via: strike.via });
@@ -133,7 +138,8 @@ function hasTarget(g: Table, aim: Aim): boolean {
 function mayAimAt(g: Table, aim: Aim, striker: InPlay, range: number, c: InPlay): boolean {
   if (c.controller === aim.seat) return false; // WL-10.16, WL-12.13
   if (!inReach(aim, distance(striker, c), range)) return false;
-  if (isForbidden(g, c.id, aim.via === 'melee' ? 'be-targeted-by-melee' : 'be-targeted-by-ranged', aim.striker)) return false;
+  if (isForbidden(g, c.id, aim.via === 'melee' ? 'be-targeted-by-melee' : 'be-targeted-by-ranged', aim.striker))
+    return false;
   if (aim.spell && isForbidden(g, c.id, 'be-targeted-by-spells', aim.striker)) return false;
   return aim.allows === null || aim.allows(c.id);
 }
@@ -220,7 +226,14 @@ function* afterTargeting(g: Table, strike: Strike): Script {
 }
 
 function momentOf(strike: Strike, windows: Moment['windows']): Moment {
-  const moment: Moment = { windows, by: strike.striker, on: strike.target, strike, via: strike.spell ? 'spell' : strike.via, reacted: [] };
+  const moment: Moment = {
+    windows,
+    by: strike.striker,
+    on: strike.target,
+    strike,
+    via: strike.spell ? 'spell' : strike.via,
+    reacted: [],
+  };
   const withRoll = strike.roll === null ? moment : { ...moment, roll: strike.roll };
   return strike.action === null ? withRoll : { ...withRoll, card: strike.action.card };
 }
@@ -256,7 +269,17 @@ function isHit(g: Table, strike: Strike): boolean {
   else if (astral && natural === 19) hit = true; // WL-24.4
   else if (forced !== null || natural === 20) hit = true;
   else hit = total >= ac; // WL-11.4
-  g.io.emit({ type: 'struck', who: strike.striker, at: target, via: strike.via, natural, total, ac, hit, rules: ['WL-11.12'] });
+  g.io.emit({
+    type: 'struck',
+    who: strike.striker,
+    at: target,
+    via: strike.via,
+    natural,
+    total,
+    ac,
+    hit,
+    rules: ['WL-11.12'],
+  });
   return hit;
 }
 
@@ -283,7 +306,11 @@ function* dealWounds(g: Table, strike: Strike): Script {
   }
   const unreducible = mods.some((active) => active.mod.unreducible === true);
   // WL-11.21: the wounds do not depend on the striker still being there.
-  yield* inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, { by: strike.striker, strike, unreducible });
+  yield* inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, {
+    by: strike.striker,
+    strike,
+    unreducible,
+  });
 }
 
 /** Cancels a strike (WL-11.8). */

@@ -21,7 +21,7 @@ interface RankOption extends Option {
 }
 
 /** All characters (or items) in play that match. */
-export function everything(g: Table, where: Where, what: 'character' | 'item' | undefined, f: Frame): CardId[] {
+function everything(g: Table, where: Where, what: 'character' | 'item' | undefined, f: Frame): CardId[] {
   const found: CardId[] = [];
   for (const c of characters(g)) {
     if (what === 'item') {
@@ -74,7 +74,13 @@ function chooser(g: Table, ids: readonly CardId[], f: Frame): Seat {
 const ANYTHING: Where = {};
 
 /** WL-14.15: what may be chosen for a target of the action now; no more than `enough` are looked for. */
-function targetCandidates(g: Table, spec: Target, f: Frame, spell: boolean, enough = Number.POSITIVE_INFINITY): CardId[] {
+function targetCandidates(
+  g: Table,
+  spec: Target,
+  f: Frame,
+  spell: boolean,
+  enough = Number.POSITIVE_INFINITY,
+): CardId[] {
   const where = spec.where ?? ANYTHING;
   const found: CardId[] = [];
   for (const c of characters(g)) {
@@ -90,7 +96,10 @@ function targetCandidates(g: Table, spec: Target, f: Frame, spell: boolean, enou
 /** Whether card texts allow an action (not a strike) of this performer to target the card. */
 export function mayBeTargeted(g: Table, id: CardId, performer: CardId, spell: boolean): boolean {
   if (lastKnown(g, id)?.kind !== 'character') return true;
-  return !isForbidden(g, id, 'be-targeted-by-actions', performer) && !(spell && isForbidden(g, id, 'be-targeted-by-spells', performer));
+  return (
+    !isForbidden(g, id, 'be-targeted-by-actions', performer) &&
+    !(spell && isForbidden(g, id, 'be-targeted-by-spells', performer))
+  );
 }
 
 /** How many must be chosen at least for the action to be possible. */

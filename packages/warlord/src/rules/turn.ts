@@ -26,7 +26,13 @@ export function* readyPhase(g: Table): Script {
     if (card === null || card.kind === 'attached' || card.orientation === 'ready') continue;
     if (card.kind === 'character' && isForbidden(g, card.id, 'ready-in-ready-phase')) continue;
     card.orientation = card.orientation === 'stunned' ? 'spent' : 'ready';
-    g.aftermath.push({ windows: ['orientation_changed'], by: card.id, on: card.id, became: card.orientation, reacted: [] });
+    g.aftermath.push({
+      windows: ['orientation_changed'],
+      by: card.id,
+      on: card.id,
+      became: card.orientation,
+      reacted: [],
+    });
   }
   g.io.emit({ type: 'readied all', rules: ['WL-8.3'] });
   g.unsettled = true;
@@ -88,7 +94,13 @@ export function* initiativePhase(g: Table): Script {
   }
   g.state.slot = winner; // WL-9.1
   g.state.passes = 0;
-  yield* openMoment(g, { windows: ['initiative_settled'], by: warlordOf(g, winner), on: warlordOf(g, winner), seat: winner, reacted: [] }); // TW-28
+  yield* openMoment(g, {
+    windows: ['initiative_settled'],
+    by: warlordOf(g, winner),
+    on: warlordOf(g, winner),
+    seat: winner,
+    reacted: [],
+  }); // TW-28
   if (isRestless(g)) yield* settle(g);
 }
 
@@ -133,10 +145,10 @@ export function* endTurn(g: Table): Script {
     card.uses = {};
     card.acted = false;
   }
-  if (g.state.turnLimit > 0 && g.state.turn >= g.state.turnLimit) decide(g, { winners: seatsInGame(g), reason: 'turn limit' }); // WL-31.15
+  if (g.state.turnLimit > 0 && g.state.turn >= g.state.turnLimit)
+    decide(g, { winners: seatsInGame(g), reason: 'turn limit' }); // WL-31.15
   g.state.turn++;
   g.state.initiativeSettled = false;
   g.state.phase = 'ready';
   g.io.emit({ type: 'turn', turn: g.state.turn });
 }
-

@@ -25,7 +25,9 @@ export function statOf(g: Table, id: CardId, stat: Stat): number {
     case 'level':
       return levelOf(g, id);
     default:
-      return isPlain(g, id, stat) ? printedStat(g, id, stat) : total<Source>((contribute) => contributions(g, id, stat, contribute));
+      return isPlain(g, id, stat)
+        ? printedStat(g, id, stat)
+        : total<Source>((contribute) => contributions(g, id, stat, contribute));
   }
 }
 
@@ -91,7 +93,13 @@ function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
   return faceOf(g, id)[stat] ?? 0;
 }
 
-function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, contribute: Contribute<Source>): void {
+function modContributions(
+  g: Table,
+  id: CardId,
+  stat: Stat,
+  after: number | null,
+  contribute: Contribute<Source>,
+): void {
   const mods = indexOf(g).stats[stat];
   if (mods.length === 0 || g.depth >= DEEPEST) return;
   g.depth++;
@@ -180,7 +188,13 @@ export function hasStrikes(g: Table, id: CardId): boolean {
   return setAtk.length === 0 && extraStrike.length === 0 ? printed.length > 0 : atkNumbers(g, id).length > 0;
 }
 
-function withExtraStrikes(g: Table, id: CardId, numbers: readonly number[], bonus: number, after: number | null): readonly number[] {
+function withExtraStrikes(
+  g: Table,
+  id: CardId,
+  numbers: readonly number[],
+  bonus: number,
+  after: number | null,
+): readonly number[] {
   const mods = modsInForce(g, 'extraStrike');
   if (mods.length === 0) return numbers;
   const all = [...numbers];
@@ -205,7 +219,11 @@ export function explainAtk(g: Table, id: CardId): Explanation<Source> {
 }
 
 /** Of a character without numbers of its own. */
-function firstExtraStrike(g: Table, id: CardId, after: number | null): { readonly number: number; readonly source: Source } | null {
+function firstExtraStrike(
+  g: Table,
+  id: CardId,
+  after: number | null,
+): { readonly number: number; readonly source: Source } | null {
   for (const active of modsInForce(g, 'extraStrike')) {
     const { base } = active.mod;
     if (typeof base !== 'number' || (after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
@@ -221,7 +239,8 @@ export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
   const { feats, mods } = indexOf(g);
   let bonus: number | null = feats[id]?.[feat] ?? null; // WL-25.11: its items' feats are its own
   for (const active of mods.feat) {
-    if (active.mod.feat === feat && appliesTo(g, active, id)) bonus = (bonus ?? 0) + amountIn(g, active, 'add', active.mod.add);
+    if (active.mod.feat === feat && appliesTo(g, active, id))
+      bonus = (bonus ?? 0) + amountIn(g, active, 'add', active.mod.add);
   }
   return bonus;
 }

@@ -60,7 +60,7 @@ function clearAway(g: Table, seat: Seat): void {
   }
   const player = playerAt(g, seat);
   for (const zone of ['deck', 'hand', 'discard'] as const) {
-    for (const id of [...player[zone]]) {
+    for (const id of player[zone].slice()) {
       takeFrom(g, seat, zone, id);
       player.removed.push(id);
     }

@@ -27,7 +27,16 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
     strike: source.strike ?? null,
     unreducible: source.unreducible ?? false,
   };
-  if (isHeard(g, 'before_wounds')) yield* openMoment(g, { windows: ['before_wounds'], by: packet.by, on: target, via: cause, packet, ...strikeOf(packet), reacted: [] }); // TW-11
+  if (isHeard(g, 'before_wounds'))
+    yield* openMoment(g, {
+      windows: ['before_wounds'],
+      by: packet.by,
+      on: target,
+      via: cause,
+      packet,
+      ...strikeOf(packet),
+      reacted: [],
+    }); // TW-11
   if (find(g, target) === null) return;
   limitWounds(g, packet);
   if (packet.wounds <= 0) return; // WL-11.24
@@ -36,18 +45,38 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
   if (packet.strike !== null && packet.strike.target === target) packet.strike.wounds += packet.wounds;
   g.woundLog.push({ card: target, by: packet.by, cause, strike: packet.strike });
   g.io.emit({ type: 'wounded', who: target, wounds: packet.wounds, cause });
-  g.aftermath.push({ windows: ['wounded'], by: packet.by, on: target, via: cause, packet, ...strikeOf(packet), reacted: [] }); // TW-20
+  g.aftermath.push({
+    windows: ['wounded'],
+    by: packet.by,
+    on: target,
+    via: cause,
+    packet,
+    ...strikeOf(packet),
+    reacted: [],
+  }); // TW-20
   g.unsettled = true;
 }
 
 /** WL-11.16: suffering, then the state check. */
-export function* inflict(g: Table, target: CardId, wounds: number, cause: WoundCause, source: WoundSource = {}): Script {
+export function* inflict(
+  g: Table,
+  target: CardId,
+  wounds: number,
+  cause: WoundCause,
+  source: WoundSource = {},
+): Script {
   yield* suffer(g, target, wounds, cause, source);
   if (isRestless(g)) yield* settle(g);
 }
 
 /** WL-5.23: several characters wounded by one effect are all wounded before the state check. */
-export function* inflictOnAll(g: Table, targets: readonly CardId[], wounds: number, cause: WoundCause, source: WoundSource = {}): Script {
+export function* inflictOnAll(
+  g: Table,
+  targets: readonly CardId[],
+  wounds: number,
+  cause: WoundCause,
+  source: WoundSource = {},
+): Script {
   for (const target of targets) yield* suffer(g, target, wounds, cause, source);
   if (isRestless(g)) yield* settle(g);
 }
@@ -64,7 +93,8 @@ export function reducePacket(g: Table, packet: Packet, by: number): void {
 function limitWounds(g: Table, packet: Packet): void {
   for (const active of modsInForce(g, 'woundLimit')) {
     if (active.mod.via === 'strike' && packet.strike === null) continue;
-    if (packet.wounds > active.mod.max && appliesTo(g, active, packet.target)) reducePacket(g, packet, packet.wounds - active.mod.max);
+    if (packet.wounds > active.mod.max && appliesTo(g, active, packet.target))
+      reducePacket(g, packet, packet.wounds - active.mod.max);
   }
 }
 
