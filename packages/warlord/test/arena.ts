@@ -215,8 +215,12 @@ export class Arena {
     const id = this.#recruit(card, seat, interesting);
     const { ranks } = this.state.players[seat] ?? { ranks: [] };
     const open = [...ranks.keys()].filter((r) => r === 0 || (ranks[r]?.length ?? 0) < (ranks[r - 1]?.length ?? 0));
-    const r = this.#pick(open) ?? 0;
-    (ranks[r] ??= []).splice(this.#below((ranks[r]?.length ?? 0) + 1), 0, id);
+    // Next to somebody it speaks of, if possible.
+    const friendly = open.filter((one) => ranks[one]?.some((other) => this.interesting.has(other)) === true);
+    const r = this.#pick(interesting && friendly.length > 0 ? friendly : open) ?? 0;
+    const row = (ranks[r] ??= []);
+    const friend = row.findIndex((other) => this.interesting.has(other));
+    row.splice(interesting && friend >= 0 ? friend + this.#below(2) : this.#below(row.length + 1), 0, id);
     const c = this.state.inPlay[id];
     if (c !== null && c !== undefined) c.rank = r + 1;
     return id;
@@ -276,6 +280,7 @@ export class Arena {
         const id = this.#new(card, seat, true);
         const attached = (card.abilities ?? []).some((ability) => ability.kind === 'static' && ability.attached === true);
         const performer = this.#performer(id, seat);
+        if (performer !== null && this.#chance(0.5)) this.interesting.add(performer);
         if (attached && this.#chance(0.6)) this.#attach(id, this.#pick(this.#own(this.#chance(0.7) ? seat : this.#seat())) ?? NONE, false);
         else if (!attached && performer !== null && isSpell(this.#table(), id) && this.#chance(0.1)) this.#attach(id, performer, true);
         else player.hand.push(id);
@@ -303,8 +308,8 @@ export class Arena {
 
   /** Somebody who may perform the action, called in if need be. */
   #performer(card: CardId, seat: Seat): CardId | null {
-    const [able] = this.#performers(card, seat);
-    return able ?? this.#callIn(seat, () => this.#performers(card, seat)[0] ?? null);
+    const find = (): CardId | null => this.#performers(card, seat)[0] ?? null;
+    return find() ?? this.#promoted(seat, card, find) ?? this.#callIn(seat, find);
   }
 
   #bearer(item: CardId, seat: Seat): CardId | null {
@@ -316,7 +321,29 @@ export class Arena {
       });
       return able ?? null;
     };
-    return find() ?? this.#callIn(seat, find);
+    return find() ?? this.#promoted(seat, item, find) ?? this.#callIn(seat, find);
+  }
+
+  /** Makes somebody of the right class a veteran, by an effect that lasts. */
+  #promoted(seat: Seat, card: CardId, find: () => CardId | null): CardId | null {
+    const classes = this.#cardOf(card)?.classes ?? [];
+    const able = this.#own(seat).find((id) => classes.length === 0 || classes.some((one) => this.#cardOf(id)?.classes.includes(one) === true));
+    if (able === undefined) return null;
+    this.state.stamp++;
+    this.state.effects.push({
+      stamp: this.state.stamp,
+      mod: { mod: 'stat', add: { level: 6 } },
+      source: able,
+      actor: able,
+      seat,
+      bound: [able],
+      amounts: { level: 6 },
+      until: 'permanent',
+      ends: 0,
+    });
+    const found = find();
+    if (found === null) this.state.effects.pop();
+    return found;
   }
 
   /** Tries characters until one of them will do; the others go to the deck. */

@@ -38,7 +38,7 @@ describe('cards', () => {
         tArena += cpu() - t; t = cpu();
         const mine = [...open].filter((unit) => subjects.includes(unit.card));
         const taste = {
-          abilities: mine.map((unit) => (unit.uid === '' ? `${unit.card.id}#` : unit.uid)),
+          abilities: subjects.map((card) => `${card.id}#`),
           cards: arena.interesting,
           modes: new Set(mine.flatMap((unit) => { const at = unit.path.indexOf('of'); return at < 0 ? [] : [Number(unit.path[at + 1])]; })),
         };

@@ -21,7 +21,8 @@ export function unitsOf(card: Card): readonly Unit[] {
   for (const [i, ability] of (card.abilities ?? []).entries()) {
     const performed = ability.kind === 'order' || ability.kind === 'react';
     const add = (path: Path, kind: Unit['kind'], edit: Edit): void => {
-      const uid = path.includes('ability') ? `${card.id}#grant` : performed ? `${card.id}#${i}` : '';
+      // What an Order grants is kept with its effect: it must be without the unit from then on.
+      const uid = performed ? `${card.id}#${i}` : path.includes('ability') ? `${card.id}#grant` : '';
       units.push({ card, uid, path, kind, without: edited(card, path, edit) as Card });
     };
     if (ability.kind === 'rule') add(['abilities', i], 'rule', () => [{ kind: 'static', mods: [] }]);
@@ -87,7 +88,7 @@ export function wordsOf(card: Card): ReadonlySet<string> {
   const words = new Set<string>();
   const walk = (part: unknown, key: string): void => {
     if (typeof part === 'string') {
-      if (['name', 'trait', 'faction', 'class', 'feat', 'rolls'].includes(key)) words.add(part);
+      if (['name', 'trait', 'faction', 'class', 'feat', 'ignores'].includes(key)) words.add(part);
     } else if (Array.isArray(part)) for (const one of part) walk(one, key);
     else if (isMap(part)) for (const [inner, value] of Object.entries(part)) walk(value, inner);
   };

@@ -5,7 +5,7 @@
 import { actorOf, faceOf, find, ownerOf, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
-import { windowsOf } from './face.ts';
+import { isTorn, windowsOf, wordsOf, type Face, type PrintedMod } from './face.ts';
 import { holds } from './condition.ts';
 import { matches } from './filter.ts';
 import { frameFor, resolveRef, type Frame } from './frame.ts';
@@ -20,7 +20,6 @@ import {
   type Prohibition,
   type Scope,
   type Stat,
-  type StaticAbility,
 } from './language.ts';
 
 type Kind = Mod['mod'];
@@ -79,64 +78,82 @@ export function indexOf(g: Table): ModIndex {
   return g.index;
 }
 
+const NONE_OF_A_KIND: readonly never[] = [];
+
+/** Most kinds are empty most of the time and share one empty list. */
+const NO_MODS: ModLists = {
+  stat: NONE_OF_A_KIND,
+  setAtk: NONE_OF_A_KIND,
+  feat: NONE_OF_A_KIND,
+  roll: NONE_OF_A_KIND,
+  dc: NONE_OF_A_KIND,
+  strike: NONE_OF_A_KIND,
+  extraStrike: NONE_OF_A_KIND,
+  identity: NONE_OF_A_KIND,
+  grant: NONE_OF_A_KIND,
+  forbid: NONE_OF_A_KIND,
+  allowCards: NONE_OF_A_KIND,
+  allowItems: NONE_OF_A_KIND,
+  carries: NONE_OF_A_KIND,
+  woundLimit: NONE_OF_A_KIND,
+  countsAs: NONE_OF_A_KIND,
+  noLoyaltyPenalty: NONE_OF_A_KIND,
+  handSize: NONE_OF_A_KIND,
+};
+
 function buildIndex(g: Table): ModIndex {
-  const mods: { [K in Kind]: Active<ModOf<K>>[] } = {
-    stat: [],
-    setAtk: [],
-    feat: [],
-    roll: [],
-    dc: [],
-    strike: [],
-    extraStrike: [],
-    identity: [],
-    grant: [],
-    forbid: [],
-    allowCards: [],
-    allowItems: [],
-    carries: [],
-    woundLimit: [],
-    countsAs: [],
-    noLoyaltyPenalty: [],
-    handSize: [],
-  };
+  const mods = { ...NO_MODS };
+  // The list of a kind holds only modifications of that kind; the compiler can't follow the link through the key.
+  const lists = mods as Record<Kind, readonly Active[]>;
   const add = (active: Active): void => {
-    // The list of a kind holds only modifications of that kind; the compiler can't follow the link through the key.
-    (mods[active.mod.mod] as Active[]).push(active);
+    const { mod } = active.mod;
+    const list = lists[mod];
+    if (list === NONE_OF_A_KIND) lists[mod] = [active];
+    else (list as Active[]).push(active);
   };
   let reactsAt = 0;
   let autosAt = 0;
-  const seatReactsAt = g.state.players.map(() => 0);
   let scribedAt = 0;
+  let torn = false;
+  let anyFeats = false;
+  const seatReactsAt = g.state.players.map(() => 0);
+  const feats = new Array<Partial<Record<Feat, number>> | null>(g.state.inPlay.length);
   const cards: InPlay[] = [];
-  for (const card of g.state.inPlay) if (card !== null) cards.push(card);
-  for (const card of cards) {
+  for (const card of g.state.inPlay) {
+    if (card === null) continue;
+    cards.push(card);
+    const face = faceOf(g, card.id);
+    if (card.kind === 'character') {
+      const own = featsOn(g, card);
+      feats[card.id] = own;
+      anyFeats ||= own !== null;
+      torn ||= card.as === null ? face.torn : isTorn(card.as.traits ?? []);
+    }
     if (card.as !== null) continue;
-    const text = faceOf(g, card.id);
-    if (card.scribed) scribedAt |= text.reactsAt;
-    reactsAt |= text.reactsAt;
-    seatReactsAt[card.controller] = (seatReactsAt[card.controller] ?? 0) | text.reactsAt;
-    autosAt |= text.autosAt;
-    addPrinted(g, card, add);
+    if (card.scribed) scribedAt |= face.reactsAt;
+    reactsAt |= face.reactsAt;
+    seatReactsAt[card.controller] = (seatReactsAt[card.controller] ?? 0) | face.reactsAt;
+    autosAt |= face.autosAt;
+    addPrinted(g, card, face, add);
   }
   for (const [seat, player] of g.state.players.entries()) {
     for (const id of player.discard) {
       const { fromDiscard } = faceOf(g, id);
-      if (fromDiscard.length > 0) addStatics(fromDiscard, frameFor(id, NONE, seat), 0, add);
+      if (fromDiscard.length > 0) addAll(fromDiscard, frameFor(id, NONE, seat), 0, add);
     }
   }
   for (const lasting of g.state.effects) {
     const { mod, bound, amounts, stamp } = lasting;
     const frame = frameFor(lasting.source, lasting.actor, lasting.seat);
-    add({ mod, frame, who: scopeOf(mod), when: undefined, own: conditionOf(mod), bound, amounts, stamp });
+    const { who, own } = wordsOf(mod);
+    add({ mod, frame, who, when: undefined, own, bound, amounts, stamp });
   }
   // WL-2.6: where modifications contradict each other, the one that began later stands later in the list and applies.
-  for (const list of [mods.setAtk, mods.identity, mods.countsAs])
-    if (list.length > 1) list.sort((a, b) => a.stamp - b.stamp);
+  for (const kind of ['setAtk', 'identity', 'countsAs'] as const) {
+    if (mods[kind].length > 1) lists[kind] = [...lists[kind]].sort((a, b) => a.stamp - b.stamp);
+  }
   for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
-  const feats: (Partial<Record<Feat, number>> | null)[] = new Array<null>(g.state.inPlay.length).fill(null);
-  for (const card of cards) if (card.kind === 'character') feats[card.id] = featsOn(g, card);
-  const anyFeats = mods.feat.length > 0 || feats.some((one) => one !== null);
-  const given = mods.identity.flatMap(({ mod }) => mod.traits ?? []);
+  const given = mods.identity.length === 0 ? NO_TRAITS : mods.identity.flatMap(({ mod }) => mod.traits ?? []);
   return {
     cards,
     mods,
@@ -146,18 +163,15 @@ function buildIndex(g: Table): ModIndex {
     seatReactsAt,
     scribedAt,
     feats,
-    anyFeats,
+    anyFeats: anyFeats || mods.feat.length > 0,
     forbids: forbidsOf(mods.forbid),
     givesTraits: given.length > 0,
     givesClasses: mods.identity.some(({ mod }) => mod.classes !== undefined),
-    mayTear: given.includes('Astral') || given.includes('Ethereal') || cards.some((card) => isTornInPrint(g, card)),
+    mayTear: torn || given.includes('Astral') || given.includes('Ethereal'),
   };
 }
 
-function isTornInPrint(g: Table, card: InPlay): boolean {
-  const traits = (card.as === null ? faceOf(g, card.id).traits : card.as.traits) ?? [];
-  return traits.length > 1 && traits.includes('Astral') && traits.includes('Ethereal');
-}
+const NO_TRAITS: readonly string[] = [];
 
 function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'] {
   const forbids: Partial<Record<Prohibition, Active<ModOf<'forbid'>>[]>> = {};
@@ -170,19 +184,33 @@ function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'
 
 function featsOn(g: Table, card: InPlay): Partial<Record<Feat, number>> | null {
   let all: Partial<Record<Feat, number>> | null = null;
-  for (const id of [card.id, ...card.items]) {
-    const own = id === card.id && card.as !== null ? (card.as.feats ?? null) : faceOf(g, id).feats;
-    if (own === null) continue;
-    all ??= {};
-    for (const feat of FEATS) {
-      const bonus = own[feat];
-      if (bonus !== undefined) all[feat] = (all[feat] ?? 0) + bonus;
-    }
+  const own = card.as === null ? faceOf(g, card.id).feats : (card.as.feats ?? null);
+  if (own !== null) all = addFeats({}, own);
+  for (const item of card.items) {
+    const more = faceOf(g, item).feats;
+    if (more !== null) all = addFeats(all ?? {}, more);
   }
   return all;
 }
 
+function addFeats(all: Partial<Record<Feat, number>>, more: Partial<Readonly<Record<Feat, number>>>): Partial<Record<Feat, number>> {
+  for (const feat of FEATS) {
+    const bonus = more[feat];
+    if (bonus !== undefined) all[feat] = (all[feat] ?? 0) + bonus;
+  }
+  return all;
+}
+
+const NO_STATS: ModIndex['stats'] = {
+  atk: NONE_OF_A_KIND,
+  ac: NONE_OF_A_KIND,
+  skill: NONE_OF_A_KIND,
+  hp: NONE_OF_A_KIND,
+  level: NONE_OF_A_KIND,
+};
+
 function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
+  if (mods.length === 0) return NO_STATS;
   const stats: Record<Stat, Active<ModOf<'stat'>>[]> = { atk: [], ac: [], skill: [], hp: [], level: [] };
   for (const active of mods) {
     for (const stat of STATS) if (active.mod.add[stat] !== undefined) stats[stat].push(active);
@@ -190,42 +218,16 @@ function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
   return stats;
 }
 
-function addPrinted(g: Table, card: InPlay, add: (active: Active) => void): void {
-  const text = faceOf(g, card.id);
-  const statics = card.kind === 'attached' ? (card.scribed ? [] : text.whileAttached) : text.statics;
-  if (statics.length === 0) return;
-  const seat = card.kind === 'attached' ? ownerOf(g, card.id) : card.controller;
-  addStatics(statics, frameFor(card.id, actorOf(g, card), seat), card.stamp, add);
-}
-
-function addStatics(
-  statics: readonly StaticAbility[],
-  frame: Frame,
-  stamp: number,
-  add: (active: Active) => void,
-): void {
-  for (const ability of statics) {
-    for (const mod of ability.mods) {
-      add({
-        mod,
-        frame,
-        who: scopeOf(mod),
-        when: ability.when,
-        own: conditionOf(mod),
-        bound: null,
-        amounts: null,
-        stamp,
-      });
-    }
+function addPrinted(g: Table, card: InPlay, face: Face, add: (active: Active) => void): void {
+  if (card.kind !== 'attached') {
+    if (face.statics.length > 0) addAll(face.statics, frameFor(card.id, actorOf(g, card), card.controller), card.stamp, add);
+  } else if (!card.scribed && face.whileAttached.length > 0) {
+    addAll(face.whileAttached, frameFor(card.id, actorOf(g, card), ownerOf(g, card.id)), card.stamp, add);
   }
 }
 
-function scopeOf(mod: Mod): Scope | null {
-  return 'who' in mod && mod.who !== undefined ? mod.who : null;
-}
-
-function conditionOf(mod: Mod): Condition | undefined {
-  return 'when' in mod ? mod.when : undefined;
+function addAll(printed: readonly PrintedMod[], frame: Frame, stamp: number, add: (active: Active) => void): void {
+  for (const { mod, who, when, own } of printed) add({ mod, frame, who, when, own, bound: null, amounts: null, stamp });
 }
 
 /** Whether the modification speaks of the card now. */

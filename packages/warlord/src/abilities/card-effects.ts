@@ -15,7 +15,7 @@ import { cardsDrawn, drawCards, shuffleDeck } from '../rules/deck.ts';
 import { enterPlay } from '../rules/entering.ts';
 import { bearersFor, equip, mayEquip } from '../rules/equipping.ts';
 import { alignmentOf } from '../rules/identity.ts';
-import { removeFromPlay, takeFrom } from '../rules/leaving.ts';
+import { removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
 import { slotOptions, type SlotOption } from '../rules/placement.ts';
 import { entersAs, mayRaise, placeNew, raise, ranksToEnter, roomyRanks } from '../rules/raising.ts';
 import { openMoment } from '../rules/reacts.ts';
@@ -86,7 +86,7 @@ function* discardFromHand(g: Table, seats: readonly Seat[], count: number): Scri
   for (const [i, decision] of decisions.entries()) {
     for (const { card } of picks[i] ?? []) {
       takeFrom(g, decision.seat, 'hand', card);
-      playerAt(g, decision.seat).discard.push(card);
+      toZone(g, card, 'discard');
       g.io.emit({ type: 'zone', card, seat: decision.seat, from: 'hand', to: 'discard' });
     }
   }
@@ -153,7 +153,7 @@ function* placeRetrieved(
       break;
     case 'equip':
       if (bearersFor(g, seat, card).includes(f.actor)) yield* equip(g, card, f.actor);
-      else player.discard.push(card);
+      else toZone(g, card, 'discard');
       break;
   }
   yield* openMoment(g, { windows: ['retrieved'], by: f.actor, on: f.actor, seat, card, reacted: [] }); // TW-24

@@ -6,7 +6,7 @@ import { cancelAction } from '../rules/actions.ts';
 import { attack, mayAttack, mayAttackFreely } from '../rules/attack.ts';
 import { makeCheck } from '../rules/checks.ts';
 import { attachCard } from '../rules/feat-orders.ts';
-import { removeFromPlay, takeFrom } from '../rules/leaving.ts';
+import { removeFromGame, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
 import { ready, spend, stun, unstun } from '../rules/orientation.ts';
 import { reroll } from '../rules/rolls.ts';
 import { isRestless, settle } from '../rules/state-check.ts';
@@ -217,15 +217,15 @@ function reduceWounds(g: Table, effect: Extract<Effect, { do: 'reduceWounds' }>,
   if (effect.to !== undefined) reducePacket(g, packet, packet.wounds - amountOf(g, effect.to, f));
 }
 
-/** A card in play leaves it; a card just played goes where the words say instead of the discard pile. */
+/** A card in play leaves it; a card just played, and one whose death is answered, goes where the words say instead of the discard pile. */
 function leave(g: Table, id: CardId, to: 'discard' | 'removed', f: Frame): void {
   if (find(g, id) !== null) removeFromPlay(g, id, to);
   else if (id === f.source) {
     const owner = g.state.owners[id] ?? f.seat;
     takeFrom(g, owner, 'discard', id);
-    playerAt(g, owner)[to].push(id);
+    toZone(g, id, to);
     g.io.emit({ type: 'zone', card: id, seat: owner, from: 'hand', to });
-  }
+  } else if (to === 'removed' && id === f.moment?.on) removeFromGame(g, id);
 }
 
 function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {

@@ -10,10 +10,13 @@ import type {
   AutoAbility,
   CardType,
   Class,
+  Condition,
   Faction,
   Feat,
+  Mod,
   OrderAbility,
   ReactAbility,
+  Scope,
   StaticAbility,
   UseRule,
   WindowId,
@@ -23,6 +26,15 @@ import type {
 export interface Performable<A extends OrderAbility | ReactAbility = OrderAbility | ReactAbility> {
   readonly uid: string;
   readonly ability: A;
+}
+
+/** A modification of continuous text, with whom it speaks of and when it holds. */
+export interface PrintedMod {
+  readonly mod: Mod;
+  /** Null stands for `this`. */
+  readonly who: Scope | null;
+  readonly when: Condition | undefined;
+  readonly own: Condition | undefined;
 }
 
 export interface Face {
@@ -44,13 +56,15 @@ export interface Face {
   readonly charges: number;
   /** Says of itself that it is a spell. */
   readonly spell: boolean;
+  /** Astral and Ethereal at once (WL-24.9). */
+  readonly torn: boolean;
   readonly orders: readonly Performable<OrderAbility>[];
   readonly reacts: readonly Performable<ReactAbility>[];
   readonly autos: readonly AutoAbility[];
   /** Continuous text while in play, while attached, while in the discard pile. */
-  readonly statics: readonly StaticAbility[];
-  readonly whileAttached: readonly StaticAbility[];
-  readonly fromDiscard: readonly StaticAbility[];
+  readonly statics: readonly PrintedMod[];
+  readonly whileAttached: readonly PrintedMod[];
+  readonly fromDiscard: readonly PrintedMod[];
   readonly rules: readonly UseRule[];
   /** The windows at which some React, and some automatic text, of the card listens, as bits (see `hearing`). */
   readonly reactsAt: number;
@@ -87,6 +101,7 @@ function faceOfCard(card: Card): Face {
     feats: action ? null : (card.feats ?? null),
     charges: action ? 0 : (card.charges ?? 0),
     spell: action && card.spell === true,
+    torn: isTorn(card.traits ?? []),
     ...sortAbilities(card),
   };
 }
@@ -100,9 +115,9 @@ function sortAbilities(card: Card): Abilities {
   const orders: Performable<OrderAbility>[] = [];
   const reacts: Performable<ReactAbility>[] = [];
   const autos: AutoAbility[] = [];
-  const statics: StaticAbility[] = [];
-  const whileAttached: StaticAbility[] = [];
-  const fromDiscard: StaticAbility[] = [];
+  const statics: PrintedMod[] = [];
+  const whileAttached: PrintedMod[] = [];
+  const fromDiscard: PrintedMod[] = [];
   const rules: UseRule[] = [];
   let reactsAt = 0;
   let autosAt = 0;
@@ -122,9 +137,9 @@ function sortAbilities(card: Card): Abilities {
         autosAt |= hearing(windowsOf(ability));
         break;
       case 'static':
-        if (ability.from === 'discard') fromDiscard.push(ability);
-        else if (ability.attached === true) whileAttached.push(ability);
-        else statics.push(ability);
+        if (ability.from === 'discard') fromDiscard.push(...printedMods(ability));
+        else if (ability.attached === true) whileAttached.push(...printedMods(ability));
+        else statics.push(...printedMods(ability));
         break;
       case 'rule':
         rules.push(ability);
@@ -137,6 +152,22 @@ function sortAbilities(card: Card): Abilities {
 export function windowsOf(ability: ReactAbility | AutoAbility): readonly WindowId[] {
   const { at } = ability.on;
   return typeof at === 'string' ? [at] : at;
+}
+
+function printedMods({ mods, when }: StaticAbility): PrintedMod[] {
+  return mods.map((mod) => ({ mod, ...wordsOf(mod), when }));
+}
+
+/** Whom a modification names or describes, and its own condition. */
+export function wordsOf(mod: Mod): Pick<PrintedMod, 'who' | 'own'> {
+  return {
+    who: 'who' in mod && mod.who !== undefined ? mod.who : null,
+    own: 'when' in mod ? mod.when : undefined,
+  };
+}
+
+export function isTorn(traits: readonly string[]): boolean {
+  return traits.includes('Astral') && traits.includes('Ethereal');
 }
 
 /** The rules of use on a card that is in no game, such as one in a deck list. */

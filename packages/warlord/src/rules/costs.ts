@@ -6,9 +6,9 @@ import { amountOf } from '../abilities/amount.ts';
 import { matches } from '../abilities/filter.ts';
 import { firstOf, resolveRef, type Frame } from '../abilities/frame.ts';
 import type { Cost, Where, Who } from '../abilities/language.ts';
-import { at, find, playerAt, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
-import { leavePlay, removeFromPlay, takeFrom, toZone } from './leaving.ts';
+import { at, find, ownerOf, playerAt, type Table } from '../table.ts';
+import { NONE, type CardId } from '../state.ts';
+import { leavePlay, removeFromGame, removeFromPlay, takeFrom, toZone } from './leaving.ts';
 import { spend, stun } from './orientation.ts';
 import { candidates, type CardOption } from './targeting.ts';
 import { suffer } from './wounds.ts';
@@ -32,7 +32,7 @@ export function canPay(g: Table, cost: Cost, f: Frame): boolean {
         (find(g, firstOf(resolveRef(g, cost.from, f)))?.charges ?? 0) >= (cost.charges === 'any' ? 1 : cost.charges)
       );
     case 'remove':
-      return find(g, firstOf(resolveRef(g, cost.who, f))) !== null;
+      return isRemovable(g, firstOf(resolveRef(g, cost.who, f)));
   }
 }
 
@@ -70,9 +70,14 @@ export function* pay(g: Table, cost: Cost, f: Frame): Script {
       f.x = yield* payCharges(g, cost.charges, firstOf(resolveRef(g, cost.from, f)), f);
       break;
     case 'remove':
-      removeFromPlay(g, firstOf(resolveRef(g, cost.who, f)), 'removed');
+      removeFromGame(g, firstOf(resolveRef(g, cost.who, f)));
       break;
   }
+}
+
+/** Words that work from the discard pile are paid for with a card that lies there. */
+function isRemovable(g: Table, id: CardId): boolean {
+  return id !== NONE && (find(g, id) !== null || playerAt(g, ownerOf(g, id)).discard.includes(id));
 }
 
 function needed(g: Table, who: Who, f: Frame): number {

@@ -3,7 +3,7 @@
  */
 import type { Seat } from '@muster/engine';
 import type { WoundCause, Zone } from '../events.ts';
-import { at, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
+import { at, faceOf, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { neighbours } from './distance.ts';
 import { lift } from './placement.ts';
@@ -89,6 +89,25 @@ function unburden(g: Table, host: CardId, id: CardId): void {
 /** Puts a card that is in no zone into one of its owner's. */
 export function toZone(g: Table, id: CardId, zone: Exclude<Zone, 'play'>): void {
   playerAt(g, ownerOf(g, id))[zone].push(id);
+  if (zone === 'discard') touchDiscard(g, id);
+}
+
+/** Some texts work from the discard pile. */
+function touchDiscard(g: Table, id: CardId): void {
+  if (faceOf(g, id).fromDiscard.length > 0) touch(g);
+}
+
+/** From play, or from the discard pile, out of the game; false if the card is in neither. */
+export function removeFromGame(g: Table, id: CardId): boolean {
+  if (find(g, id) !== null) {
+    removeFromPlay(g, id, 'removed');
+    return true;
+  }
+  const owner = ownerOf(g, id);
+  if (!takeFrom(g, owner, 'discard', id)) return false;
+  toZone(g, id, 'removed');
+  g.io.emit({ type: 'zone', card: id, seat: owner, from: 'discard', to: 'removed' });
+  return true;
 }
 
 /** Takes a card out of whatever hidden or open pile it is in; true if it was there. */
@@ -97,5 +116,6 @@ export function takeFrom(g: Table, seat: Seat, zone: Exclude<Zone, 'play'>, id: 
   const i = pile.indexOf(id);
   if (i < 0) return false;
   pile.splice(i, 1);
+  if (zone === 'discard') touchDiscard(g, id);
   return true;
 }

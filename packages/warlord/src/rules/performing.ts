@@ -7,7 +7,7 @@ import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor, type Frame } from '../abilities/frame.ts';
 import type { OrderAbility, ReactAbility } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, inPlay, playerAt, type Moment, type Table } from '../table.ts';
+import { charactersOf, faceOf, find, inPlay, lastKnown, playerAt, type Moment, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { beginAction, endAction, markActed, type Action } from './actions.ts';
 import { canPay, pay } from './costs.ts';
@@ -51,7 +51,8 @@ export function grantedAbilities(g: Table, seat: Seat): readonly Printed[] {
 /** Whether an ability of a card in play may be performed now. */
 export function mayPerform(g: Table, printed: Printed, moment: Moment | null): Verdict {
   const { ability, actor, source } = printed;
-  const performer = find(g, actor);
+  // Words about the death of their own card are performed by the dead.
+  const performer = find(g, actor) ?? (moment?.on === actor ? lastKnown(g, actor) : null);
   const card = find(g, source);
   if (performer === null) return refuse('WL-17.2', 'no-performer', { card: source });
   const stunned = mayAct(g, performer, ability);
@@ -143,6 +144,7 @@ function hasObject(g: Table, ability: OrderAbility | ReactAbility, f: Frame): bo
   const [first] = ability.do;
   if (first?.do === 'reroll') return f.moment?.roll !== undefined && !isProtected(g, f.moment.roll);
   if (first === undefined || first.do !== 'strike' || first.optional === true) return true;
+  if (typeof first.at === 'string' && first.at.startsWith('target')) return true; // not chosen yet
   return canStrike(g, first, f);
 }
 

@@ -9,7 +9,7 @@ import { frameFor } from '../abilities/frame.ts';
 import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
 import type { WindowId } from '../abilities/language.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
-import { actorOf, at, faceOf, find, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
+import { actorOf, faceOf, find, lastKnown, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
 import type { InPlay } from '../state.ts';
 import { featReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
@@ -25,8 +25,9 @@ type ReactOption = PrintedReactOption | CardReactOption | FeatOption;
 /** Lets everything happen that answers to the moment: first what acts of itself, then Reacts by priority (WL-19.5, WL-19.9). */
 export function* openMoment(g: Table, moment: Moment): Script {
   const mask = hearing(moment.windows);
-  if ((indexOf(g).autosAt & mask) !== 0) yield* runAutomatic(g, moment, mask);
-  if (moment.over === true || !somebodyHears(g, mask)) return;
+  const dying = dyingIn(g, moment);
+  if (((indexOf(g).autosAt | (dying === null ? 0 : faceOf(g, dying.id).autosAt)) & mask) !== 0) yield* runAutomatic(g, moment, mask);
+  if (moment.over === true || !(somebodyHears(g, mask) || (dying !== null && (faceOf(g, dying.id).reactsAt & mask) !== 0))) return;
   yield* openWindow<ReactOption>({
     kind: 'react',
     order: seatsByPriority(g),
@@ -52,10 +53,28 @@ export function somebodyHears(g: Table, mask: number): boolean {
   return (indexOf(g).scribedAt & mask) !== 0;
 }
 
+/**
+ * WL-13.18: the dead react to nothing that comes after. But words that wait for the death of the very card they stand on would
+ * mean nothing if they were lost with it (WL-2.1): the card as it was.
+ */
+function dyingIn(g: Table, moment: Moment): InPlay | null {
+  if (!moment.windows.includes('killed') || find(g, moment.on) !== null) return null;
+  const card = lastKnown(g, moment.on);
+  return card === null || card.as !== null ? null : card;
+}
+
+/** Whether a death is worth a window for the sake of the dead card's own words. */
+export function speaksOfOwnDeath(g: Table, moment: Moment): boolean {
+  const dying = dyingIn(g, moment);
+  return dying !== null && ((faceOf(g, dying.id).autosAt | faceOf(g, dying.id).reactsAt) & hearing(moment.windows)) !== 0;
+}
+
 /** All Reacts the seat may play now (WL-19.4). */
 function reactsOf(g: Table, seat: Seat, moment: Moment, mask: number): readonly ReactOption[] {
   const options: ReactOption[] = [];
   addPrintedReacts(g, seat, moment, mask, options);
+  const dying = dyingIn(g, moment);
+  if (dying?.controller === seat && !moment.reacted.includes(dying.id)) addReacts(g, dying, moment, options);
   for (const option of grantedReacts(g, seat, moment)) options.push(option);
   for (const option of featReacts(g, seat, moment)) options.push(option);
   for (const option of handReacts(g, seat, moment, mask)) options.push(option);
@@ -75,6 +94,7 @@ function addReacts(g: Table, card: InPlay, moment: Moment, options: ReactOption[
   const actor = actorOf(g, card);
   for (const { uid, ability } of faceOf(g, card.id).reacts) {
     const printed: Printed = { source: card.id, actor, uid, ability };
+    if (find(g, card.id) === null && ability.on.on !== 'this') continue;
     if (!triggerMatches(g, ability.on, moment, frameFor(card.id, actor, card.controller, moment))) continue;
     if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${uid}:${card.id}`, printed });
   }
@@ -110,17 +130,12 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 /** Triggered text without the word React happens of itself, in order of priority. */
 function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
   for (const seat of seatsByPriority(g)) {
-    for (const card of indexOf(g).cards) {
-      if (
-        find(g, card.id) === null ||
-        card.controller !== seat ||
-        card.as !== null ||
-        (faceOf(g, card.id).autosAt & mask) === 0
-      )
-        continue;
+    const dying = dyingIn(g, moment);
+    for (const card of dying === null ? indexOf(g).cards : [dying, ...indexOf(g).cards]) {
+      if (card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & mask) === 0) continue;
       for (const auto of faceOf(g, card.id).autos) {
-        if (find(g, card.id) === null) break;
-        const frame = frameFor(card.id, actorOf(g, at(g, card.id)), seat, moment);
+        if (find(g, card.id) === null && (card !== dying || auto.on.on !== 'this')) continue;
+        const frame = frameFor(card.id, actorOf(g, card), seat, moment);
         if (!triggerMatches(g, auto.on, moment, frame)) continue;
         if (auto.if === undefined || holds(g, auto.if, frame)) yield* runEffects(g, auto.do, frame);
       }

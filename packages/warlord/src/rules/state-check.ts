@@ -10,7 +10,7 @@ import { fallForward, hasIllegalRank } from './formation.ts';
 import { hasTrait } from './identity.ts';
 import { isIntruder, sendIntrudersHome } from './intruders.ts';
 import { leavePlay, type Death } from './leaving.ts';
-import { openMoment, somebodyHears } from './reacts.ts';
+import { openMoment, somebodyHears, speaksOfOwnDeath } from './reacts.ts';
 import { hpOf } from './values.ts';
 import { eliminatePlayers, hasConceded } from './victory.ts';
 
@@ -28,7 +28,7 @@ export function* settle(g: Table): Script {
     g.aftermath = [];
     for (const moment of moments) {
       const mask = hearing(moment.windows);
-      if ((indexOf(g).autosAt & mask) === 0 && !somebodyHears(g, mask)) continue;
+      if ((indexOf(g).autosAt & mask) === 0 && !somebodyHears(g, mask) && !speaksOfOwnDeath(g, moment)) continue;
       yield* openMoment(g, moment);
       if (g.unsettled) yield* stateCheck(g);
     }

@@ -10,7 +10,7 @@ import { charactersOf, playerAt, seatsByPriority, seatsInGame, type Roll, type T
 import { NONE, type CardId } from '../state.ts';
 import { drawCards } from './deck.ts';
 import { isWarlord } from './identity.ts';
-import { takeFrom } from './leaving.ts';
+import { takeFrom, toZone } from './leaving.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, rollModifiers, throwDie } from './rolls.ts';
@@ -52,7 +52,7 @@ export function* drawPhase(g: Table): Script {
   for (const [i, { seat }] of decisions.entries()) {
     for (const { card } of discards[i] ?? []) {
       takeFrom(g, seat, 'hand', card);
-      playerAt(g, seat).discard.push(card);
+      toZone(g, card, 'discard');
       g.io.emit({ type: 'zone', card, seat, from: 'hand', to: 'discard' });
     }
   }
