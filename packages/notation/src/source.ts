@@ -125,7 +125,10 @@ class PlainData {
     if (isScalar(node)) return node.value;
     if (isAlias(node)) {
       this.#aliases++;
-      return this.#aliases > MAX_ALIASES ? this.#tooMuch(node) : this.of(node.resolve(this.#document), depth);
+      if (this.#aliases > MAX_ALIASES) return this.#tooMuch(node);
+      const anchored = node.resolve(this.#document);
+      if (anchored === undefined) this.#flaw(node, `nothing is called &${node.source} before this`);
+      return this.of(anchored, depth);
     }
     if (!isMap(node) && !isSeq(node)) return null;
     this.#nodes += node.items.length;

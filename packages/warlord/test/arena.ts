@@ -2,6 +2,7 @@
  * Tables set at random around a few cards, so that each of them has something to do.
  */
 import { nextBelow, rngFromSeed, shuffle, type Dice, type Rng, type Seat } from '@muster/engine';
+import type { Mod } from '../src/abilities/language.ts';
 import type { Card } from '../src/content/card.ts';
 import type { Library } from '../src/content/library.ts';
 import { EDITIONS } from '../src/edition.ts';
@@ -11,6 +12,7 @@ import { isSpell } from '../src/rules/identity.ts';
 import { hpOf } from '../src/rules/values.ts';
 import { NONE, type CardId, type InPlay, type Phase, type WarlordState } from '../src/state.ts';
 import { openTable, type Table } from '../src/table.ts';
+import { SET_UPS, type SetUp } from './set-ups.ts';
 import { wordsOf } from './units.ts';
 
 /** Criticals come up more often than they should. */
@@ -40,8 +42,9 @@ export class Arena {
     const players = this.#chance(0.15) ? 3 : 2;
     this.#armies = Array.from({ length: players }, () => []);
     const phase = this.#pick(PHASES) ?? 'order';
+    const wished = subjects.map((card) => SET_UPS[card.id]?.edition).find((edition) => edition !== undefined);
     this.state = {
-      edition: this.#pick(EDITIONS) ?? 'campaign',
+      edition: wished ?? this.#pick(EDITIONS) ?? 'campaign',
       turnLimit: 0,
       alwaysAsked: [],
       rng: rngFromSeed(`${seed} dice`),
@@ -63,6 +66,7 @@ export class Arena {
     this.#populate(subjects);
     this.#form();
     this.#dress(subjects);
+    this.#send();
   }
 
   // ---- chance ----
@@ -163,8 +167,9 @@ export class Arena {
         handShown: false,
       });
       const own = subjects.find((card, i) => isWarlord(card) && i % this.#armies.length === seat);
-      const [warlord] = own === undefined ? this.#some(1, isWarlord) : [own];
-      if (warlord !== undefined) this.#recruit(warlord, seat, own !== undefined);
+      const wished = seat === 0 ? subjects.map((card) => this.#named(SET_UPS[card.id]?.warlord)).find((card) => card !== undefined) : undefined;
+      const [warlord] = wished !== undefined ? [wished] : own === undefined ? this.#some(1, isWarlord) : [own];
+      if (warlord !== undefined) this.#recruit(warlord, seat, own !== undefined || wished !== undefined);
       for (const card of this.#some(3, isCharacter)) this.#recruit(card, seat);
     }
     for (const card of subjects) {
@@ -236,7 +241,11 @@ export class Arena {
   // ---- what they have ----
 
   #dress(subjects: readonly Card[]): void {
-    for (const [i, card] of subjects.entries()) this.#placeSubject(card, i % this.#armies.length === 0 || this.#chance(0.6) ? 0 : 1);
+    for (const card of subjects) {
+      const setUp = SET_UPS[card.id];
+      this.#placeSubject(card, setUp !== undefined || this.#chance(0.7) ? 0 : 1);
+      if (setUp !== undefined) this.#setUp(card, setUp);
+    }
     for (const [seat] of this.#armies.entries()) {
       for (const id of this.#own(seat)) {
         if (!this.#chance(0.35)) continue;
@@ -264,12 +273,13 @@ export class Arena {
       case 'character':
         if (this.state.players.some((one) => this.#cardOf(one.warlord) === card)) return;
         if (kinds.includes('discard')) player.discard.push(this.#new(card, seat, true));
-        else if (kinds.includes('rule') && this.#chance(0.7)) player.hand.push(this.#new(card, seat, true));
+        else if ((kinds.includes('rule') || entersWithWords(card)) && this.#chance(0.7)) player.hand.push(this.#new(card, seat, true));
         else this.#outfit(this.#join(card, seat, true), seat);
         break;
       case 'item': {
         const id = this.#new(card, seat, true);
-        const bearer = this.#bearer(id, seat);
+        const wished = this.#named(SET_UPS[card.id]?.bearer);
+        const bearer = wished === undefined ? this.#bearer(id, seat) : (this.#own(seat).find((one) => this.#cardOf(one) === wished) ?? this.#join(wished, seat, true));
         const borne = this.#chance(kinds.includes('auto') || kinds.includes('rule') ? 0.4 : 0.85);
         if (bearer !== null) this.interesting.add(bearer);
         if (bearer !== null && borne) this.#give(id, bearer);
@@ -287,6 +297,83 @@ export class Arena {
         break;
       }
     }
+  }
+
+  #named(name: string | undefined): Card | undefined {
+    if (name === undefined) return undefined;
+    const card = this.#pool.find((one) => one.name === name);
+    if (card === undefined) throw new Error(`there is no card '${name}'`);
+    return card;
+  }
+
+  /** What the card needs around it; it belongs to the first player. */
+  #setUp(card: Card, { own = [], foes = [], hand = [], discard = [], items = {}, mods = {} }: SetUp): void {
+    const subject = this.#own(0).find((id) => this.#cardOf(id) === card);
+    for (const [seat, names] of [own, foes].entries()) {
+      for (const name of names) {
+        const one = this.#named(name);
+        if (one === undefined) continue;
+        const id = seat === 0 && subject !== undefined ? this.#standBeside(one, subject) : this.#join(one, seat, true);
+        this.interesting.add(id);
+      }
+    }
+    for (const [pile, names] of [['hand', hand] as const, ['discard', discard] as const]) {
+      for (const name of names) {
+        const one = this.#named(name);
+        if (one !== undefined) this.state.players[0]?.[pile].push(this.#new(one, 0, pile === 'hand'));
+      }
+    }
+    for (const [name, itemNames] of Object.entries(items)) {
+      const bearer = this.#called(name);
+      for (const itemName of itemNames) {
+        const item = this.#named(itemName);
+        if (item !== undefined) this.#give(this.#new(item, this.state.inPlay[bearer]?.controller ?? 0, true), bearer);
+      }
+    }
+    for (const [name, added] of Object.entries(mods)) for (const mod of added) this.#affect(this.#called(name), mod);
+  }
+
+  #called(name: string): CardId {
+    return this.state.inPlay.findLast((card) => card !== null && this.#cardOf(card.id)?.name === name)?.id ?? NONE;
+  }
+
+  #affect(id: CardId, mod: Mod): void {
+    this.state.stamp++;
+    this.state.effects.push({
+      stamp: this.state.stamp,
+      mod,
+      source: id,
+      actor: id,
+      seat: this.state.inPlay[id]?.controller ?? 0,
+      bound: [id],
+      amounts: {},
+      until: 'permanent',
+      ends: 0,
+    });
+  }
+
+  #standBeside(card: Card, friend: CardId): CardId {
+    const id = this.#recruit(card, 0, true);
+    const [c, place] = [this.state.inPlay[id], this.state.inPlay[friend]];
+    const row = this.state.players[0]?.ranks[(place?.rank ?? 1) - 1];
+    row?.splice(row.indexOf(friend) + this.#below(2), 0, id);
+    if (c !== null && c !== undefined) c.rank = place?.rank ?? 1;
+    return id;
+  }
+
+  /** Now and then somebody stands in an opposing formation. */
+  #send(): void {
+    const scouts = [...this.interesting].filter((id) => this.state.inPlay[id]?.kind === 'character' && this.state.players.every(({ warlord }) => warlord !== id));
+    const id = this.#chance(0.15) ? this.#pick(scouts) : undefined;
+    const c = id === undefined ? undefined : this.state.inPlay[id];
+    if (c === null || c === undefined) return;
+    const formation = c.controller === 0 ? 1 : 0;
+    const [home, away] = [this.state.players[c.formation], this.state.players[formation]];
+    if (home === undefined || away === undefined) return;
+    home.ranks = home.ranks.map((row) => row.filter((one) => one !== c.id));
+    c.formation = formation;
+    c.rank = 1 + this.#below(Math.max(1, away.ranks.length));
+    (away.ranks[c.rank - 1] ??= []).push(c.id);
   }
 
   /** Something in hand that the character could use, were it allowed to. */
@@ -329,18 +416,7 @@ export class Arena {
     const classes = this.#cardOf(card)?.classes ?? [];
     const able = this.#own(seat).find((id) => classes.length === 0 || classes.some((one) => this.#cardOf(id)?.classes.includes(one) === true));
     if (able === undefined) return null;
-    this.state.stamp++;
-    this.state.effects.push({
-      stamp: this.state.stamp,
-      mod: { mod: 'stat', add: { level: 6 } },
-      source: able,
-      actor: able,
-      seat,
-      bound: [able],
-      amounts: { level: 6 },
-      until: 'permanent',
-      ends: 0,
-    });
+    this.#affect(able, { mod: 'stat', add: { level: 6 } });
     const found = find();
     if (found === null) this.state.effects.pop();
     return found;
@@ -421,6 +497,11 @@ export class Arena {
 
 function isCharacter(card: Card): boolean {
   return card.type === 'character';
+}
+
+/** Speaks of its own coming into play. */
+function entersWithWords(card: Card): boolean {
+  return (card.abilities ?? []).some((ability) => 'on' in ability && ability.on.at === 'entered_play' && ability.on.on === 'this');
 }
 
 function isAction(card: Card): boolean {

@@ -6,6 +6,7 @@ import { hashOf, nextBelow, rngFromSeed, type Decision, type Option, type Rng } 
 import { FEATS } from '../src/abilities/language.ts';
 import type { Library } from '../src/content/library.ts';
 import type { WarlordEvent } from '../src/events.ts';
+import { settledInvariants } from '../src/invariants.ts';
 import { play } from '../src/play.ts';
 import { alignmentOf, classesOf, factionsOf, traitsOf } from '../src/rules/identity.ts';
 import { atkNumbers, featBonus, statOf } from '../src/rules/values.ts';
@@ -51,7 +52,11 @@ export class Rehearsal {
     for (let n = 0; n < MOST_ANSWERS && step.done !== true; n++) {
       const current = this.steps.at(-1);
       if (current === undefined) break;
-      if (step.value.some((decision) => decision.kind === 'order')) orders++;
+      if (step.value.some((decision) => decision.kind === 'order')) {
+        orders++;
+        const broken = settledInvariants(state);
+        if (broken.length > 0) throw new Error(broken.join('; '));
+      }
       const picks = step.value.map((decision) => choose(decision, taste, rng, orders));
       current.requests.push({ asked: asked(step.value), picked: picks.map((options) => options.map(({ key }) => key)), events: current.events.length });
       step = script.next(picks.map((options, i) => options.map((option) => step.value?.[i]?.options.indexOf(option) ?? 0)));
@@ -64,10 +69,14 @@ export class Rehearsal {
     if (last !== undefined) last.after = standing(state, last.events);
   }
 
-  /** Whether anything goes differently when the card is without the unit. */
-  needs(unit: Unit, faces: ReadonlyMap<Unit, number>): boolean {
+  /** Whether everything goes the same way if nothing is changed. */
+  get isRepeatable(): boolean {
+    return this.steps.length > 0 && !this.#differs(0, -1, -1, null);
+  }
+
+  /** Whether anything goes differently when the card has the other face, which is without the unit. */
+  needs(unit: Unit, other: number): boolean {
     const own = this.#lib.numbers.get(unit.card.id) ?? -1;
-    const other = faces.get(unit) ?? -1;
     for (const [i, step] of this.steps.entries()) {
       if (!step.before.faces.includes(own)) return false;
       const changed = unit.uid === '' ? this.#changes(i, unit, own, other) : this.#changesPlay(i, unit, own, other);

@@ -31,8 +31,10 @@ export function unitsOf(card: Card): readonly Unit[] {
   return units;
 }
 
-export function nameOf({ card, path }: Unit): string {
-  return `${card.id}: ${path.slice(1).join('.')}`;
+/** The unit as data, and where it stands. */
+export function describeUnit({ card, path }: Unit): string {
+  const part = path.reduce<unknown>((whole, key) => (isMap(whole) || Array.isArray(whole) ? Reflect.get(whole, key) : undefined), card);
+  return `${card.id} ${path.slice(1).join('.')}: ${JSON.stringify(part)}`;
 }
 
 /** What stands at the path instead; nothing is left out. */

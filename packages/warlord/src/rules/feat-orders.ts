@@ -111,6 +111,7 @@ function* useScribe(g: Table, id: CardId): Script {
   const options = scribable(g, id).map((card): CardOption => ({ key: `card:${card}`, card }));
   const { card } = yield* choose({ seat, kind: 'scribe', options, about: [id] });
   takeFrom(g, seat, 'hand', card);
+  g.io.emit({ type: 'hand shown', seat, cards: [card], rules: ['WL-26.34'] });
   const action = yield* beginFeat(g, id, 'Scribe', 'order');
   const success = yield* featCheck(g, id, 'Scribe', action);
   if (success && inPlay(g, id)) attachCard(g, card, id, true);
