@@ -35,7 +35,8 @@ export class Rehearsal {
   readonly #lib: Library;
 
   /** Plays with a taste for options that name one of the given abilities or cards. */
-  constructor(lib: Library, start: WarlordState, taste: Taste, seed: string) {
+  constructor(lib: Library, start: WarlordState, taste: Taste, seed: string, peek: (steps: Step[]) => void = () => {}) {
+    peek(this.steps);
     this.#lib = lib;
     const rng = rngFromSeed(seed);
     const state = copyState(start);

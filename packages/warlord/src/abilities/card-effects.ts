@@ -15,7 +15,7 @@ import { cardsDrawn, drawCards, shuffleDeck } from '../rules/deck.ts';
 import { enterPlay } from '../rules/entering.ts';
 import { bearersFor, equip, mayEquip } from '../rules/equipping.ts';
 import { alignmentOf } from '../rules/identity.ts';
-import { removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
+import { isOnTable, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
 import { slotOptions, type SlotOption } from '../rules/placement.ts';
 import { entersAs, mayRaise, placeNew, raise, ranksToEnter, roomyRanks } from '../rules/raising.ts';
 import { openMoment } from '../rules/reacts.ts';
@@ -168,8 +168,7 @@ function giveBack(g: Table, id: CardId, to: 'hand' | 'top' | 'bottom' | 'shuffle
     return;
   }
   if (find(g, id) !== null) removeFromPlay(g, id, 'discard');
-  const wasPlayed = id === f.source && !player.discard.includes(id);
-  if (!takeFrom(g, owner, 'discard', id) && !wasPlayed) return;
+  if (!takeFrom(g, owner, 'discard', id) && !(id === f.source && isOnTable(g, id))) return;
   if (to === 'hand') player.hand.push(id);
   else if (to === 'bottom') player.deck.unshift(id);
   else player.deck.push(id);

@@ -6,7 +6,7 @@ import { cancelAction } from '../rules/actions.ts';
 import { attack, mayAttack, mayAttackFreely } from '../rules/attack.ts';
 import { makeCheck } from '../rules/checks.ts';
 import { attachCard } from '../rules/feat-orders.ts';
-import { removeFromGame, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
+import { isOnTable, removeFromGame, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
 import { ready, spend, stun, unstun } from '../rules/orientation.ts';
 import { reroll } from '../rules/rolls.ts';
 import { isRestless, settle } from '../rules/state-check.ts';
@@ -14,7 +14,7 @@ import { cancelStrike, mayRedirectTo, redirectStrike } from '../rules/strike.ts'
 import { strikeEffect } from '../rules/strike-effect.ts';
 import { mayBecomeTarget, replaceTarget, resolveWho, type CardOption } from '../rules/targeting.ts';
 import { heal, inflictOnAll, kill, reducePacket } from '../rules/wounds.ts';
-import { at, find, inPlay, playerAt, type Table } from '../table.ts';
+import { at, find, inPlay, ownerOf, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { cardEffect } from './card-effects.ts';
@@ -222,7 +222,7 @@ function leave(g: Table, id: CardId, to: 'discard' | 'removed', f: Frame): void 
   if (find(g, id) !== null) removeFromPlay(g, id, to);
   else if (id === f.source) {
     const owner = g.state.owners[id] ?? f.seat;
-    takeFrom(g, owner, 'discard', id);
+    if (!takeFrom(g, owner, 'discard', id) && !isOnTable(g, id)) return;
     toZone(g, id, to);
     g.io.emit({ type: 'zone', card: id, seat: owner, from: 'hand', to });
   } else if (to === 'removed' && id === f.moment?.on) removeFromGame(g, id);
@@ -244,6 +244,7 @@ function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {
 function* attachEffect(g: Table, to: Who, f: Frame): Script {
   const host = firstOf(yield* resolveWho(g, to, f));
   if (!inPlay(g, host) || find(g, f.source) !== null) return;
+  takeFrom(g, ownerOf(g, f.source), 'discard', f.source); // a scribed spell was discarded when it was cast
   attachCard(g, f.source, host, false);
 }
 

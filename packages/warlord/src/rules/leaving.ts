@@ -97,6 +97,12 @@ function touchDiscard(g: Table, id: CardId): void {
   if (faceOf(g, id).fromDiscard.length > 0) touch(g);
 }
 
+/** A card that is being played and so is in no pile (WL-1.32). */
+export function isOnTable(g: Table, id: CardId): boolean {
+  const { deck, hand, discard, removed } = playerAt(g, ownerOf(g, id));
+  return find(g, id) === null && ![deck, hand, discard, removed].some((pile) => pile.includes(id));
+}
+
 /** From play, or from the discard pile, out of the game; false if the card is in neither. */
 export function removeFromGame(g: Table, id: CardId): boolean {
   if (find(g, id) !== null) {
