@@ -42,7 +42,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
     if (wish.mirror === true) decks.fill(decks[0] ?? 'brave');
     const unknown = decks.find((deck) => !DECKS.some((known) => known === deck));
     if (unknown !== undefined) return failed(['decks'], `there is no deck '${unknown}'`);
-    return checkSetup(toySetup({ players, decks, rounds: wish.turnLimit ?? 6 }));
+    return checkSetup(toySetup({ players, decks, rounds: Math.min(wish.turnLimit ?? 6, 6) }));
   },
   deckOf: (setup, seat) => setup.decks[seat] ?? 'brave',
 

@@ -22,7 +22,7 @@ interface Options {
   readonly bots?: readonly string[];
   readonly decks?: readonly string[];
   readonly mirror?: boolean;
-  readonly turnLimit?: number;
+  readonly turnLimit: number;
   readonly seed: string;
   readonly threads?: number;
   readonly check?: boolean;
@@ -32,6 +32,9 @@ interface Options {
   readonly out: string;
   readonly json?: boolean;
 }
+
+/** Bots may go on passing for ever; people would agree on a draw long before. */
+const TURN_LIMIT = 500;
 
 const EXAMPLES = `
 A bot is random, greedy (or with a number of samples: greedy:8), or the path of a program or a command in quotes that
@@ -54,7 +57,7 @@ export function registerSim(program: Command): void {
     .option('--bots <names>', 'who plays, seat by seat (default: random)', collect)
     .option('--decks <names>', 'the decks, seat by seat; the others are chosen at random', collect)
     .option('--mirror', 'all seats play the same deck, and each game is played once in every seating')
-    .option('--turn-limit <number>', 'end games after this turn', wholeNumber)
+    .option('--turn-limit <number>', 'end games after this turn as a draw; 0 for no limit', wholeNumber, TURN_LIMIT)
     .option('--seed <text>', 'what all chance comes from: the same seed gives the same games', 'muster')
     .option('--threads <number>', 'how many games at once (default: one for each processor)', wholeNumber)
     .option('--check', 'look after all promises of the rules at every decision, and replay every game')
@@ -117,7 +120,7 @@ function planOf(game: Game, options: Options): SimPlan {
       ...(edition !== undefined && { edition }),
       ...(decks !== undefined && { decks }),
       ...(mirror !== undefined && { mirror }),
-      ...(turnLimit !== undefined && { turnLimit }),
+      turnLimit,
     },
     players,
     bots,

@@ -27,7 +27,8 @@ class Thread {
     this.#take = take;
     // The thread gives up on a bot first: then the game is named with a better reason.
     this.#patience = plan.patience + 2;
-    this.#worker = new Worker(THREAD, { workerData: data });
+    // Games make much short-lived data: with more room for it, the collector runs a good deal less often.
+    this.#worker = new Worker(THREAD, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: 192 } });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(new ThreadLost(`the thread broke: ${error.message}`)));
     this.#worker.on('exit', () => this.#fail(new ThreadLost('the thread has ended')));
