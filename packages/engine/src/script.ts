@@ -14,15 +14,20 @@ export function* choose<O extends Option>(decision: Omit<Decision<O>, 'min' | 'm
   const only = decision.options[0];
   if (only === undefined) throw new Error(`decision '${decision.kind}' has no options`);
   if (decision.options.length === 1) return only;
-  return yield* ask(decision);
+  return pickedOf(decision, yield [onePick(decision)]);
 }
 
 /** Like choose, but asks even where only one option is left. */
 export function* ask<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'>): Script<O> {
-  const { seat, kind, options, about } = decision;
-  const reply = yield [
-    about === undefined ? { seat, kind, options, min: 1, max: 1 } : { seat, kind, options, min: 1, max: 1, about },
-  ];
+  return pickedOf(decision, yield [onePick(decision)]);
+}
+
+/** The decision for exactly one pick. Written out: this is the most frequent question there is. */
+function onePick<O extends Option>({ seat, kind, options, about }: Omit<Decision<O>, 'min' | 'max'>): Decision<O> {
+  return about === undefined ? { seat, kind, options, min: 1, max: 1 } : { seat, kind, options, min: 1, max: 1, about };
+}
+
+function pickedOf<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'>, reply: Reply): O {
   const picked = decision.options[reply[0]?.[0] ?? 0];
   if (picked === undefined) throw new Error(`decision '${decision.kind}' was answered outside its options`);
   return picked;

@@ -63,7 +63,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   rank,
   whyNot: (state, decision) => (decision.kind === 'order' ? refusedOrders(silentTable(state), decision.seat) : []),
 
-  invariants: (state) => (state.phase === 'order' && state.passes > 0 ? settledInvariants(state) : invariants(state)),
+  invariants: (state) => (isBetweenOrders(state) ? settledInvariants(state) : invariants(state)),
   words: wordsIn,
   catalogue: catalogue.rules,
   content: (language: Language) =>
@@ -94,3 +94,8 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
     },
   },
 };
+
+/** After a pass the next player is asked; when all have passed, the end of the turn is under way. */
+function isBetweenOrders({ phase, passes, players }: WarlordState): boolean {
+  return phase === 'order' && passes > 0 && passes < players.filter((player) => !player.out).length;
+}

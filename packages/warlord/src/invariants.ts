@@ -8,11 +8,15 @@ import { silentTable } from './view.ts';
 import type { CardId, WarlordState } from './state.ts';
 
 export function invariants(state: WarlordState): readonly string[] {
-  const broken: string[] = [];
-  const places = placesOf(state, broken);
-  conserveCards(state, places, broken);
-  checkCardsInPlay(state, broken);
-  return broken;
+  return broken(state, MOST_RESOLVING);
+}
+
+function broken(state: WarlordState, mostOnTable: number): string[] {
+  const found: string[] = [];
+  const places = placesOf(state, found);
+  conserveCards(state, places, mostOnTable, found);
+  checkCardsInPlay(state, found);
+  return found;
 }
 
 /** Where every card is; a card in two places is reported at once. */
@@ -32,12 +36,17 @@ function placesOf(state: WarlordState, broken: string[]): Map<CardId, string> {
   return places;
 }
 
-/** No card is lost or made. One action card at a time may be on the table while it is resolved (WL-1.32). */
-function conserveCards(state: WarlordState, places: ReadonlyMap<CardId, string>, broken: string[]): void {
+/** No card is lost or made. A card is on the table, and in no pile, while it is resolved (WL-1.32). Not every id need be a card. */
+function conserveCards(
+  state: WarlordState,
+  places: ReadonlyMap<CardId, string>,
+  mostOnTable: number,
+  broken: string[],
+): void {
   const missing: CardId[] = [];
-  for (let id = 1; id < state.faces.length; id++) if (!places.has(id)) missing.push(id);
-  if (places.size + missing.length !== state.faces.length - 1) broken.push('there are cards that nobody owns');
-  if (missing.length > MOST_RESOLVING) broken.push(`cards ${missing.join(', ')} are nowhere`);
+  for (const [id, face] of state.faces.entries()) if (face >= 0 && !places.has(id)) missing.push(id);
+  for (const id of places.keys()) if ((state.faces[id] ?? -1) < 0) broken.push(`card ${id} has no face`);
+  if (missing.length > mostOnTable) broken.push(`cards ${missing.join(', ')} are nowhere`);
 }
 
 /** Nested Reacts may each have a card on the table. */
@@ -81,14 +90,14 @@ function checkCardsInPlay(state: WarlordState, broken: string[]): void {
 
 /** At an order slot, when everything is settled: ranks are legal and nobody should be dead. */
 export function settledInvariants(state: WarlordState): readonly string[] {
-  const broken = [...invariants(state)];
+  const found = broken(state, 0);
   const g = silentTable(state);
   for (const seat of seatsInGame(g)) {
-    if (illegalRanks(g, seat).length > 0) broken.push(`${seat} has illegal ranks`);
+    if (illegalRanks(g, seat).length > 0) found.push(`${seat} has illegal ranks`);
   }
   for (const card of state.inPlay) {
     if (card?.kind === 'character' && card.wounds >= hpOf(g, card.id))
-      broken.push(`character ${card.id} should be dead`);
+      found.push(`character ${card.id} should be dead`);
   }
-  return broken;
+  return found;
 }

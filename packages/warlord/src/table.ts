@@ -72,6 +72,9 @@ export interface Strike {
   readonly number: number;
   /** In place of the ATK number. */
   readonly atk: number | null;
+  /** The number its words give it: the printed bonus of a ranged strike, a bonus or penalty to a created melee strike. */
+  readonly base: number;
+  /** No bonus to the roll counts; penalties do. */
   readonly noBonuses: boolean;
   /** May be aimed so many ranks further than usual, or at exactly these distances. */
   extraRange: number;

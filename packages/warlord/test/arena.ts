@@ -167,7 +167,10 @@ export class Arena {
         handShown: false,
       });
       const own = subjects.find((card, i) => isWarlord(card) && i % this.#armies.length === seat);
-      const wished = seat === 0 ? subjects.map((card) => this.#named(SET_UPS[card.id]?.warlord)).find((card) => card !== undefined) : undefined;
+      const wished =
+        seat === 0
+          ? subjects.map((card) => this.#named(SET_UPS[card.id]?.warlord)).find((card) => card !== undefined)
+          : undefined;
       const [warlord] = wished !== undefined ? [wished] : own === undefined ? this.#some(1, isWarlord) : [own];
       if (warlord !== undefined) this.#recruit(warlord, seat, own !== undefined || wished !== undefined);
       for (const card of this.#some(3, isCharacter)) this.#recruit(card, seat);
@@ -185,7 +188,10 @@ export class Arena {
     const player = this.state.players[seat];
     if (player === undefined) return;
     if (card.type === 'character' && this.#chance(0.6)) this.#recruit(card, seat, this.#chance(0.5));
-    else player[this.#pick(['hand', 'hand', 'hand', 'discard', 'deck'] as const) ?? 'hand'].push(this.#new(card, seat, true));
+    else
+      player[this.#pick(['hand', 'hand', 'hand', 'discard', 'deck'] as const) ?? 'hand'].push(
+        this.#new(card, seat, true),
+      );
   }
 
   /** Legal ranks; the Warlord, which came first, stands anywhere. */
@@ -268,18 +274,24 @@ export class Arena {
   #placeSubject(card: Card, seat: Seat): void {
     const player = this.state.players[seat];
     if (player === undefined) return;
-    const kinds = (card.abilities ?? []).map((ability) => (ability.kind === 'static' && ability.from === 'discard' ? 'discard' : ability.kind));
+    const kinds = (card.abilities ?? []).map((ability) =>
+      ability.kind === 'static' && ability.from === 'discard' ? 'discard' : ability.kind,
+    );
     switch (card.type) {
       case 'character':
         if (this.state.players.some((one) => this.#cardOf(one.warlord) === card)) return;
         if (kinds.includes('discard')) player.discard.push(this.#new(card, seat, true));
-        else if ((kinds.includes('rule') || entersWithWords(card)) && this.#chance(0.7)) player.hand.push(this.#new(card, seat, true));
+        else if ((kinds.includes('rule') || entersWithWords(card)) && this.#chance(0.7))
+          player.hand.push(this.#new(card, seat, true));
         else this.#outfit(this.#join(card, seat, true), seat);
         break;
       case 'item': {
         const id = this.#new(card, seat, true);
         const wished = this.#named(SET_UPS[card.id]?.bearer);
-        const bearer = wished === undefined ? this.#bearer(id, seat) : (this.#own(seat).find((one) => this.#cardOf(one) === wished) ?? this.#join(wished, seat, true));
+        const bearer =
+          wished === undefined
+            ? this.#bearer(id, seat)
+            : (this.#own(seat).find((one) => this.#cardOf(one) === wished) ?? this.#join(wished, seat, true));
         const borne = this.#chance(kinds.includes('auto') || kinds.includes('rule') ? 0.4 : 0.85);
         if (bearer !== null) this.interesting.add(bearer);
         if (bearer !== null && borne) this.#give(id, bearer);
@@ -288,11 +300,15 @@ export class Arena {
       }
       case 'action': {
         const id = this.#new(card, seat, true);
-        const attached = (card.abilities ?? []).some((ability) => ability.kind === 'static' && ability.attached === true);
+        const attached = (card.abilities ?? []).some(
+          (ability) => ability.kind === 'static' && ability.attached === true,
+        );
         const performer = this.#performer(id, seat);
         if (performer !== null && this.#chance(0.5)) this.interesting.add(performer);
-        if (attached && this.#chance(0.6)) this.#attach(id, this.#pick(this.#own(this.#chance(0.7) ? seat : this.#seat())) ?? NONE, false);
-        else if (!attached && performer !== null && isSpell(this.#table(), id) && this.#chance(0.1)) this.#attach(id, performer, true);
+        if (attached && this.#chance(0.6))
+          this.#attach(id, this.#pick(this.#own(this.#chance(0.7) ? seat : this.#seat())) ?? NONE, false);
+        else if (!attached && performer !== null && isSpell(this.#table(), id) && this.#chance(0.1))
+          this.#attach(id, performer, true);
         else player.hand.push(id);
         break;
       }
@@ -363,7 +379,9 @@ export class Arena {
 
   /** Now and then somebody stands in an opposing formation. */
   #send(): void {
-    const scouts = [...this.interesting].filter((id) => this.state.inPlay[id]?.kind === 'character' && this.state.players.every(({ warlord }) => warlord !== id));
+    const scouts = [...this.interesting].filter(
+      (id) => this.state.inPlay[id]?.kind === 'character' && this.state.players.every(({ warlord }) => warlord !== id),
+    );
     const id = this.#chance(0.15) ? this.#pick(scouts) : undefined;
     const c = id === undefined ? undefined : this.state.inPlay[id];
     if (c === null || c === undefined) return;
@@ -381,8 +399,11 @@ export class Arena {
     const own = this.#cardOf(id);
     const player = this.state.players[seat];
     if (own === undefined || player === undefined || !this.#chance(0.5)) return;
-    const suits = (card: Card): boolean => card.level <= own.level + 1 && (card.classes.length === 0 || card.classes.some((one) => own.classes.includes(one)));
-    for (const card of this.#some(2, (one) => one.type === 'item' && suits(one))) player.hand.push(this.#new(card, seat, true));
+    const suits = (card: Card): boolean =>
+      card.level <= own.level + 1 &&
+      (card.classes.length === 0 || card.classes.some((one) => own.classes.includes(one)));
+    for (const card of this.#some(2, (one) => one.type === 'item' && suits(one)))
+      player.hand.push(this.#new(card, seat, true));
   }
 
   #performers(card: CardId, seat: Seat): CardId[] {
@@ -414,7 +435,9 @@ export class Arena {
   /** Makes somebody of the right class a veteran, by an effect that lasts. */
   #promoted(seat: Seat, card: CardId, find: () => CardId | null): CardId | null {
     const classes = this.#cardOf(card)?.classes ?? [];
-    const able = this.#own(seat).find((id) => classes.length === 0 || classes.some((one) => this.#cardOf(id)?.classes.includes(one) === true));
+    const able = this.#own(seat).find(
+      (id) => classes.length === 0 || classes.some((one) => this.#cardOf(id)?.classes.includes(one) === true),
+    );
     if (able === undefined) return null;
     this.#affect(able, { mod: 'stat', add: { level: 6 } });
     const found = find();
@@ -480,7 +503,8 @@ export class Arena {
     const calm = this.#chance(0.4);
     for (const card of this.state.inPlay) {
       if (card === null) continue;
-      if (this.state.edition === 'epic' && this.#chance(0.7)) card.charges = this.#below(4) + (this.#cardOf(card.id)?.type === 'action' ? 0 : 1);
+      if (this.state.edition === 'epic' && this.#chance(0.7))
+        card.charges = this.#below(4) + (this.#cardOf(card.id)?.type === 'action' ? 0 : 1);
       if (card.kind === 'attached') continue;
       const turned = this.#below(10);
       if (!calm && turned < 3) card.orientation = turned === 0 ? 'stunned' : 'spent';
@@ -501,7 +525,9 @@ function isCharacter(card: Card): boolean {
 
 /** Speaks of its own coming into play. */
 function entersWithWords(card: Card): boolean {
-  return (card.abilities ?? []).some((ability) => 'on' in ability && ability.on.at === 'entered_play' && ability.on.on === 'this');
+  return (card.abilities ?? []).some(
+    (ability) => 'on' in ability && ability.on.at === 'entered_play' && ability.on.on === 'this',
+  );
 }
 
 function isAction(card: Card): boolean {

@@ -48,10 +48,7 @@ export function anyStartWith(edition: Edition, deck: string, players: fc.Arbitra
           )
           .map(([others, seat]) => others.toSpliced(seat, 0, deck)),
         turnLimit: fc.constant(TURN_LIMIT),
-        alwaysAsked: fc.oneof(
-          { weight: 6, arbitrary: fc.constant([]) },
-          { weight: 1, arbitrary: fc.constant([0]) },
-        ),
+        alwaysAsked: fc.oneof({ weight: 6, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.constant([0]) }),
       }),
       seed: seeds,
       answers: seeds,

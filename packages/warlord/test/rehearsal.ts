@@ -19,7 +19,11 @@ import type { Unit } from './units.ts';
 interface Step {
   readonly before: WarlordState;
   /** What was asked, what was answered, and how many events had happened by then. */
-  readonly requests: { readonly asked: string; readonly picked: readonly (readonly string[])[]; readonly events: number }[];
+  readonly requests: {
+    readonly asked: string;
+    readonly picked: readonly (readonly string[])[];
+    readonly events: number;
+  }[];
   readonly events: WarlordEvent[];
   /** What happened and how everything stood in the end; null if the step never ended. */
   after: string | null;
@@ -35,8 +39,7 @@ export class Rehearsal {
   readonly #lib: Library;
 
   /** Plays with a taste for options that name one of the given abilities or cards. */
-  constructor(lib: Library, start: WarlordState, taste: Taste, seed: string, peek: (steps: Step[]) => void = () => {}) {
-    peek(this.steps);
+  constructor(lib: Library, start: WarlordState, taste: Taste, seed: string) {
     this.#lib = lib;
     const rng = rngFromSeed(seed);
     const state = copyState(start);
@@ -59,8 +62,14 @@ export class Rehearsal {
         if (broken.length > 0) throw new Error(broken.join('; '));
       }
       const picks = step.value.map((decision) => choose(decision, taste, rng, orders));
-      current.requests.push({ asked: asked(step.value), picked: picks.map((options) => options.map(({ key }) => key)), events: current.events.length });
-      step = script.next(picks.map((options, i) => options.map((option) => step.value?.[i]?.options.indexOf(option) ?? 0)));
+      current.requests.push({
+        asked: asked(step.value),
+        picked: picks.map((options) => options.map(({ key }) => key)),
+        events: current.events.length,
+      });
+      step = script.next(
+        picks.map((options, i) => options.map((option) => step.value?.[i]?.options.indexOf(option) ?? 0)),
+      );
     }
     if (step.done === true) this.#finish(state);
   }
@@ -70,9 +79,13 @@ export class Rehearsal {
     if (last !== undefined) last.after = standing(state, last.events);
   }
 
-  /** Whether everything goes the same way if nothing is changed. */
+  /** Whether everything goes the same way from each checkpoint if nothing is changed. */
   get isRepeatable(): boolean {
-    return this.steps.length > 0 && !this.#differs(0, -1, -1, null);
+    return (
+      this.steps.length > 0 &&
+      !this.#differs(0, -1, -1, null) &&
+      this.steps.every((_, i) => !this.#differs(i, -1, -1, null, 2))
+    );
   }
 
   /** Whether anything goes differently when the card has the other face, which is without the unit. */
@@ -88,7 +101,8 @@ export class Rehearsal {
 
   /** Words that are carried out: from the step in which they were, and beyond it where they last. */
   #changesPlay(i: number, unit: Unit, own: number, other: number): boolean {
-    const played = this.steps[i]?.events.findIndex((event) => event.type === 'played' && event.ability.startsWith(unit.uid)) ?? -1;
+    const played =
+      this.steps[i]?.events.findIndex((event) => event.type === 'played' && event.ability.startsWith(unit.uid)) ?? -1;
     if (played < 0) return false;
     const lasts = unit.kind === 'mod' || unit.path.includes('effects') || unit.path.includes('ability');
     return this.#differs(i, own, other, played, lasts ? Number.POSITIVE_INFINITY : 1);
@@ -130,7 +144,8 @@ export class Rehearsal {
         if (at >= from && ended !== undefined && (ended.after ?? '') !== standing(state, events)) different = true;
         at++;
         const next = this.steps[at];
-        if (at === from + 1 && most > 1 && next !== undefined && this.#values(next) !== values(this.#lib, state)) different = true;
+        if (at === from + 1 && most > 1 && next !== undefined && this.#values(next) !== values(this.#lib, state))
+          different = true;
         request = 0;
         events = [];
       },
@@ -139,7 +154,8 @@ export class Rehearsal {
     while (!different && at < from + Math.max(1, most)) {
       const current = this.steps[at];
       if (current === undefined || current.after === null) return false;
-      if (step.done === true) return current.requests[request] !== undefined || current.after !== standing(state, events);
+      if (step.done === true)
+        return current.requests[request] !== undefined || current.after !== standing(state, events);
       const recorded = current.requests[request];
       if (recorded === undefined) return true;
       const counts = played === null || at > from || recorded.events > played;
@@ -155,14 +171,31 @@ export class Rehearsal {
 }
 
 /** Events after which a text about who may do what can have mattered. */
-const STIRRING: readonly WarlordEvent['type'][] = ['entered play', 'equipped', 'drew', 'moved', 'played', 'aimed', 'targeted'];
+const STIRRING: readonly WarlordEvent['type'][] = [
+  'entered play',
+  'equipped',
+  'drew',
+  'moved',
+  'played',
+  'aimed',
+  'targeted',
+];
 
 /** Where a continuous text shows: in the values of characters, in what dice do, or in what is offered. */
 function showsIn({ card, path }: Unit): 'values' | 'rolls' | 'offers' {
-  const mod = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), card);
-  const { mod: kind = '', during, for: purpose }: { mod?: string; during?: unknown; for?: unknown } = typeof mod === 'object' && mod !== null ? mod : {};
+  const mod = path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    card,
+  );
+  const {
+    mod: kind = '',
+    during,
+    for: purpose,
+  }: { mod?: string; during?: unknown; for?: unknown } = typeof mod === 'object' && mod !== null ? mod : {};
   if (during !== undefined || ['strike', 'roll', 'dc', 'woundLimit'].includes(kind)) return 'rolls';
-  return purpose === undefined && ['stat', 'setAtk', 'feat', 'identity', 'extraStrike'].includes(kind) ? 'values' : 'offers';
+  return purpose === undefined && ['stat', 'setAtk', 'feat', 'identity', 'extraStrike'].includes(kind)
+    ? 'values'
+    : 'offers';
 }
 
 function positions(decision: Decision, keys: readonly string[]): number[] {
@@ -176,14 +209,27 @@ function withFace(state: WarlordState, own: number, other: number): WarlordState
 }
 
 function asked(decisions: readonly Decision[]): string {
-  return decisions.map(({ seat, kind, min, max, options }) => `${seat} ${kind} ${min} ${max} ${options.map(({ key }) => key).join()}`).join('|');
+  return decisions
+    .map(({ seat, kind, min, max, options }) => `${seat} ${kind} ${min} ${max} ${options.map(({ key }) => key).join()}`)
+    .join('|');
 }
 
 /** Everything but the faces, ages, and effects in force: those count when they change something else. */
 function standing(state: WarlordState, events: readonly WarlordEvent[]): string {
   const { players, inPlay, rng, turn, phase, initiative, slot, passes, outcome } = state;
   const told = events.filter((event) => event.type !== 'modified' && event.type !== 'effects ended');
-  return hashOf({ told, players, inPlay: inPlay.map((card) => card && { ...card, stamp: 0 }), rng, turn, phase, initiative, slot, passes, outcome });
+  return hashOf({
+    told,
+    players,
+    inPlay: inPlay.map((card) => card && { ...card, stamp: 0 }),
+    rng,
+    turn,
+    phase,
+    initiative,
+    slot,
+    passes,
+    outcome,
+  });
 }
 
 /** All that is worked out from cards and effects for each character. */
@@ -219,20 +265,27 @@ function choose(decision: Decision, taste: Taste, rng: Rng, orders: number): rea
   const picked: Option[] = [];
   while (picked.length < count) picked.push(...left.splice(nextBelow(rng, left.length), 1));
   // A hand is not thrown away without need.
-  return decision.kind === 'discard' && min === 0 ? picked.slice(0, 1).filter((option) => !names(option, taste)) : picked;
+  return decision.kind === 'discard' && min === 0
+    ? picked.slice(0, 1).filter((option) => !names(option, taste))
+    : picked;
 }
 
 function chooseOne({ kind, options }: Decision, taste: Taste, rng: Rng, orders: number): Option {
-  const any = (list: readonly Option[]): Option | undefined => (list.length === 0 ? undefined : list[nextBelow(rng, list.length)]);
+  const any = (list: readonly Option[]): Option | undefined =>
+    list.length === 0 ? undefined : list[nextBelow(rng, list.length)];
   const fallback = any(options) ?? { key: '' };
   const pass = options.find((option) => option.key === 'pass');
   if (kind === 'order' && orders % (ORDERS + 3) >= ORDERS) return pass ?? fallback;
   const liked = options.filter((option) => names(option, taste));
-  if (liked.length > 0 && nextBelow(rng, 10) < (kind === 'order' || kind === 'react' ? 8 : 6)) return any(liked) ?? fallback;
+  if (liked.length > 0 && nextBelow(rng, 10) < (kind === 'order' || kind === 'react' ? 8 : 6))
+    return any(liked) ?? fallback;
   if (kind === 'order') {
     // Kinds of Orders first: attacks would drown in maneuvers.
-    const verbs = [...new Set(options.map(({ key }) => key.split(':', 1)[0] ?? ''))].filter((verb) => verb !== 'pass' && (verb !== 'maneuver' || nextBelow(rng, 3) === 0));
-    const verb = verbs.includes('attack') && nextBelow(rng, 3) === 0 ? 'attack' : verbs[nextBelow(rng, Math.max(1, verbs.length))];
+    const verbs = [...new Set(options.map(({ key }) => key.split(':', 1)[0] ?? ''))].filter(
+      (verb) => verb !== 'pass' && (verb !== 'maneuver' || nextBelow(rng, 3) === 0),
+    );
+    const verb =
+      verbs.includes('attack') && nextBelow(rng, 3) === 0 ? 'attack' : verbs[nextBelow(rng, Math.max(1, verbs.length))];
     return any(options.filter(({ key }) => key.split(':', 1)[0] === verb)) ?? fallback;
   }
   if (kind === 'react') return nextBelow(rng, 10) < 4 ? (pass ?? fallback) : fallback;

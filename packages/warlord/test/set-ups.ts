@@ -21,13 +21,19 @@ export interface SetUp {
 }
 
 /** Somebody to whom wounds can be reduced. */
-const SHIELDED: SetUp = { foes: ['Axe', 'Hammer'], items: { Axe: ['Improvised Shield'], Hammer: ['Improvised Shield'] } };
+const SHIELDED: SetUp = {
+  foes: ['Axe', 'Hammer'],
+  items: { Axe: ['Improvised Shield'], Hammer: ['Improvised Shield'] },
+};
 const ARCHERS: readonly string[] = ['Kyrthelia', 'Maxt Stormcrow', 'Muddflek'];
 const SPIRITS: readonly string[] = ['Ariella', 'Storm Shadow', 'Davingnon'];
 const BOLTS: readonly string[] = ['Blast', 'Magic Missiles', 'Lightning Bolt'];
 
 export const SET_UPS: Readonly<Record<string, SetUp>> = {
-  'armor-of-the-earth': { edition: 'epic', discard: ['Holy Might', 'Heal Mount', 'Whirlwind', 'Wall of Swords', 'Chosen'] },
+  'armor-of-the-earth': {
+    edition: 'epic',
+    discard: ['Holy Might', 'Heal Mount', 'Whirlwind', 'Wall of Swords', 'Chosen'],
+  },
   axoron: { ...SHIELDED, items: { ...SHIELDED.items, Axoron: ['Handaxe'] } },
   barakiel: { hand: BOLTS },
   'calixs-banner': { warlord: 'Rathe', bearer: 'Rathe', own: ARCHERS },
@@ -49,9 +55,14 @@ export const SET_UPS: Readonly<Record<string, SetUp>> = {
   norn: { warlord: 'Norn', foes: ['Axe', 'Hammer', 'Ice'] },
   revenge: { foes: ['Storm Crows', 'Skincrawler', 'Umberhulk'] },
   'shield-wall': { own: ['Axe', 'Hammer'], foes: ARCHERS },
+  sigilsword: { foes: SPIRITS },
   'sniper-shot': { own: ARCHERS },
   'squire-orban': { warlord: 'Terak Justicebringer' },
+  'thunder-mace': { foes: SPIRITS },
+  varin: { own: ['Pike Wall', 'Light Catapults'] },
   whirlwind: { own: ['Selai Yscar'], mods: { 'Selai Yscar': [{ mod: 'stat', add: { level: 1 } }] } },
   'wizards-guard': { warlord: 'Slayer the Unkind' },
+  'wizards-guild': { hand: ['Ball Lightning', 'Frozen March'] },
+  'wraithstone-dagger': { foes: SPIRITS },
   zephiros: SHIELDED,
 };

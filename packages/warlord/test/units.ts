@@ -33,7 +33,10 @@ export function unitsOf(card: Card): readonly Unit[] {
 
 /** The unit as data, and where it stands. */
 export function describeUnit({ card, path }: Unit): string {
-  const part = path.reduce<unknown>((whole, key) => (isMap(whole) || Array.isArray(whole) ? Reflect.get(whole, key) : undefined), card);
+  const part = path.reduce<unknown>(
+    (whole, key) => (isMap(whole) || Array.isArray(whole) ? Reflect.get(whole, key) : undefined),
+    card,
+  );
   return `${card.id} ${path.slice(1).join('.')}: ${JSON.stringify(part)}`;
 }
 
@@ -44,7 +47,19 @@ const leaveOut: Edit = () => [];
 /** Whether a strike is offered is looked up in its first words: it stays, but is made no time. */
 const makeNoStrike: Edit = (part) => (isMap(part) ? [{ ...part, times: 0 }] : []);
 
-const EFFECTS = ['do', 'then', 'else', 'effects', 'onHit', 'after', 'afterHit', 'afterMiss', 'afterKill', 'success', 'failure'];
+const EFFECTS = [
+  'do',
+  'then',
+  'else',
+  'effects',
+  'onHit',
+  'after',
+  'afterHit',
+  'afterMiss',
+  'afterKill',
+  'success',
+  'failure',
+];
 
 function collect(part: unknown, path: Path, add: (path: Path, kind: Unit['kind'], edit: Edit) => void): void {
   if (Array.isArray(part)) {
@@ -65,7 +80,11 @@ function collect(part: unknown, path: Path, add: (path: Path, kind: Unit['kind']
 /** What only groups or begins other parts is proved by those. */
 const PROVED_BY_PARTS = ['modify', 'if', 'may', 'choose', 'forEach', 'atEndOfTurn'];
 
-function addEffects(list: readonly unknown[], path: Path, add: (path: Path, kind: Unit['kind'], edit: Edit) => void): void {
+function addEffects(
+  list: readonly unknown[],
+  path: Path,
+  add: (path: Path, kind: Unit['kind'], edit: Edit) => void,
+): void {
   for (const [i, effect] of list.entries()) {
     if (!isMap(effect) || PROVED_BY_PARTS.includes(String(effect['do']))) continue;
     add([...path, i], 'effect', effect['do'] === 'strike' ? makeNoStrike : leaveOut);
@@ -75,7 +94,9 @@ function addEffects(list: readonly unknown[], path: Path, add: (path: Path, kind
 function edited(data: unknown, path: Path, edit: Edit): unknown {
   const [key, ...rest] = path;
   if (Array.isArray(data) && typeof key === 'number') {
-    return data.flatMap((one: unknown, i) => (i !== key ? [one] : rest.length === 0 ? edit(one) : [edited(one, rest, edit)]));
+    return data.flatMap((one: unknown, i) =>
+      i !== key ? [one] : rest.length === 0 ? edit(one) : [edited(one, rest, edit)],
+    );
   }
   if (!isMap(data) || typeof key !== 'string') throw new Error(`nothing at ${path.join('.')}`);
   return { ...data, [key]: edited(data[key], rest, edit) };

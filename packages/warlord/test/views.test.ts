@@ -17,6 +17,7 @@ function leaving(state: WarlordState, match: WarlordMatch, seat: Seat | null): s
       view: warlord.view(state, seat),
       drawn: LANGUAGES.map((language) => warlord.draw(state, seat, language)),
       events: match.eventsFor(seat),
+      log: logAs(state, match, seat),
       questions: decision === null ? null : questionAs(state, decision),
     },
     null,
@@ -24,11 +25,23 @@ function leaving(state: WarlordState, match: WarlordMatch, seat: Seat | null): s
   );
 }
 
+/** The latest lines of the log; not those about cards that were open once and are hidden again. */
+function logAs(state: WarlordState, match: WarlordMatch, seat: Seat | null): readonly (string | null)[] {
+  const open = visible(state, seat);
+  const events = match.eventsFor(seat, Math.max(0, match.events.length - 60));
+  const words = warlord.words('en');
+  return events.filter((event) => idsIn(event).every((id) => open.has(id))).map((event) => words.event(state, event));
+}
+
 /** A question in words, what else was thought of and why it is not offered. */
 function questionAs(state: WarlordState, decision: Decision): unknown {
   const { kind, options, min, max, ordered, about } = decision;
   return {
-    ...{ kind, min, max, ordered, about },
+    kind,
+    min,
+    max,
+    ordered,
+    about,
     words: LANGUAGES.map((language) => {
       const words = warlord.words(language);
       return [
@@ -55,6 +68,13 @@ function visible(state: WarlordState, seat: Seat | null): Set<CardId> {
     if (state.phase === 'setup') for (const id of [...player.start, player.warlord]) ids.delete(id);
   }
   return ids;
+}
+
+/** How often each face is there. */
+function counted(faces: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return counts;
 }
 
 /** Who is asked about the own deck may see it. */
@@ -92,7 +112,7 @@ describe('what a seat gets', () => {
           expect(leaving(other, match, seat)).toBe(before);
         }
       }),
-      { numRuns: 120, endOnFailure: true },
+      { numRuns: 80, endOnFailure: true },
     );
   });
 
@@ -105,10 +125,10 @@ describe('what a seat gets', () => {
           const guessed = copyState(match.state);
           warlord.guess(guessed, match.state, seat, rngFromSeed(seed));
           expect(leaving(guessed, match, seat)).toBe(leaving(match.state, match, seat));
-          expect(guessed.faces.toSorted()).toEqual(match.state.faces.toSorted());
+          expect(counted(guessed.faces)).toEqual(counted(match.state.faces));
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 40, endOnFailure: true },
     );
   });
 
@@ -118,7 +138,7 @@ describe('what a seat gets', () => {
       fc.property(anyStart, (start) => {
         const match = matchOf(start, { log: true });
         const rng = rngFromSeed(start.answers);
-        for (let n = 0; n < 300 && match.outcome === null; n++) {
+        for (let n = 0; n < 200 && match.outcome === null; n++) {
           const open = match.decisions;
           const before = open.map(({ seat }) => leaving(match.state, match, seat));
           const spectator = leaving(match.state, match, null);
@@ -131,7 +151,7 @@ describe('what a seat gets', () => {
           }
         }
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     );
     expect(asked).toBeGreaterThan(0);
   });
@@ -144,7 +164,8 @@ describe('what a seat gets', () => {
           const text = leaving(match.state, match, seat);
           expect(text).not.toContain(SEED);
           expect(text).not.toMatch(/"(rng|seed|deck)":\s*[[{]/);
-          for (const word of match.state.rng) if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
+          for (const word of match.state.rng)
+            if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
         }
       }),
       { numRuns: 40, endOnFailure: true },
@@ -153,7 +174,22 @@ describe('what a seat gets', () => {
 });
 
 /** The ids in everything that leaves: under any field that holds cards. */
-const CARD_FIELDS = new Set(['id', 'card', 'cards', 'who', 'by', 'at', 'on', 'from', 'to', 'item', 'targets', 'source', 'actor', 'bound']);
+const CARD_FIELDS = new Set([
+  'id',
+  'card',
+  'cards',
+  'who',
+  'by',
+  'at',
+  'on',
+  'from',
+  'to',
+  'item',
+  'targets',
+  'source',
+  'actor',
+  'bound',
+]);
 
 function idsIn(data: unknown, field = ''): CardId[] {
   if (typeof data === 'number') return CARD_FIELDS.has(field) && data > 0 ? [data] : [];
@@ -179,7 +215,7 @@ describe('in whole games', () => {
         const match = matchOf(start);
         const rng = rngFromSeed(start.answers);
         for (let n = 0; step(match, rng); n++) {
-          if (n % 5 !== 0) continue;
+          if (n % 11 !== 0) continue;
           for (const seat of [null, ...match.state.players.keys()]) lookThrough(match.state, seat);
         }
       }),
@@ -194,7 +230,7 @@ describe('in whole games', () => {
         const rng = rngFromSeed(start.answers);
         const seats = [null, ...match.state.players.keys()];
         let known = seats.map((seat) => visible(match.state, seat));
-        for (let seen = 0; step(match, rng); ) {
+        for (let seen = 0; step(match, rng);) {
           const now = seats.map((seat) => visible(match.state, seat));
           for (const [i, seat] of seats.entries()) {
             const told = new Set([...(known[i] ?? []), ...(now[i] ?? [])]);
@@ -204,7 +240,7 @@ describe('in whole games', () => {
           known = now;
         }
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 

@@ -161,6 +161,7 @@ function* placeRetrieved(
 
 /** A card in play, or one that has just gone to the discard pile, goes back to its owner. */
 function giveBack(g: Table, id: CardId, to: 'hand' | 'top' | 'bottom' | 'shuffled', f: Frame): void {
+  if (find(g, id)?.kind === 'attached') return; // it stayed in play and is in no pile
   const owner = ownerOf(g, id);
   const player = playerAt(g, owner);
   if (lastKnown(g, id)?.as !== null && find(g, id) !== null) {

@@ -10,7 +10,8 @@ const TOGETHER: Partial<Readonly<Record<WindowId, WindowId>>> = {
   attack_ended: 'action_performed',
 };
 
-const BITS = bits();
+/** The bit of each window. */
+export const AT = bits();
 
 function bits(): Readonly<Record<WindowId, number>> {
   const table: Partial<Record<WindowId, number>> = {};
@@ -23,7 +24,7 @@ function bits(): Readonly<Record<WindowId, number>> {
 
 export function hearing(windows: readonly WindowId[]): number {
   let mask = 0;
-  for (const window of windows) mask |= BITS[window];
+  for (const window of windows) mask |= AT[window];
   return mask;
 }
 

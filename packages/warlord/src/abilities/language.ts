@@ -103,7 +103,7 @@ export interface Where {
   readonly adjacent?: true;
   /** In a rank next to it (WL-6.6, WL-6.7). */
   readonly adjacentRank?: true;
-  /** In the rank directly in front of or behind it, in the same formation. */
+  /** In the rank directly in front of it (facing front ranks are in front of each other, WL-6.2), or behind it in its formation. */
   readonly rankInFront?: true;
   readonly rankBehind?: true;
   /** The number of the rank it stands in, whichever formation that is. */
@@ -290,7 +290,6 @@ export interface Trigger {
   readonly initiative?: 'won' | 'lost';
   /** Of an action: an Order or a React, and whether it was a Spend action. */
   readonly action?: 'order' | 'react' | 'spend';
-  /** The strike or the killing was done by a strike of an attack. */
   readonly if?: Condition;
 }
 
@@ -335,7 +334,7 @@ export type Condition =
 /** Whom a modification is about: one thing, or everything in play that matches at the moment. */
 export type Scope = Ref | Where;
 
-/** Only in a strike: the character strikes or is struck, and the other one matches. */
+/** Only in a strike: the character strikes or is struck, and the other one matches; there `this` is the character itself. */
 export interface During {
   readonly as: 'striker' | 'struck';
   readonly via?: 'melee' | 'ranged';

@@ -2,6 +2,7 @@
  * Chapter 10: the attack Order.
  */
 import { refuse, type Script, type Verdict } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import { at, find, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { beginAction, endAction, markActed } from './actions.ts';
@@ -45,7 +46,7 @@ export function* attack(
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'attack_declared', 'action_played'))
+  if (isHeard(g, AT.attack_declared | AT.action_played))
     yield* openMoment(g, {
       windows: ['attack_declared', 'action_played'],
       by: attacker,
@@ -71,7 +72,7 @@ export function* attack(
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed'))
+  if (isHeard(g, AT.action_performed))
     yield* openMoment(g, {
       windows: ['attack_ended', 'action_performed'],
       by: attacker,

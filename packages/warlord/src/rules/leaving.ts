@@ -2,11 +2,13 @@
  * Chapter 13: leaving play.
  */
 import type { Seat } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import type { WoundCause, Zone } from '../events.ts';
 import { at, faceOf, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { neighbours } from './distance.ts';
 import { lift } from './placement.ts';
+import { isHeard } from './reacts.ts';
 
 export interface Death {
   readonly card: CardId;
@@ -59,7 +61,7 @@ export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>):
   if (to === 'discard') g.discarded.push(id);
   forgetTargets(g, id);
   g.io.emit({ type: 'zone', card: id, seat: ownerOf(g, id), from: 'play', to });
-  g.aftermath.push({ windows: ['left_play'], by: id, on: id, reacted: [] });
+  if (isHeard(g, AT.left_play)) g.aftermath.push({ windows: ['left_play'], by: id, on: id, reacted: [] });
 }
 
 /** What was bound to a card that left play does not wait for its return (WL-13.19); others it was bound to keep it. */

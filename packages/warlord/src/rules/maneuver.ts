@@ -2,6 +2,7 @@
  * Chapter 18: maneuvering.
  */
 import { choose, refuse, type Script, type Verdict } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import { at, find, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { beginAction, endAction, markActed } from './actions.ts';
@@ -52,7 +53,7 @@ export function* maneuver(g: Table, id: CardId): Script {
   markActed(g, id);
   spend(g, id);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_played'))
+  if (isHeard(g, AT.action_played))
     yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
   const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
   if (options.length > 0) {
@@ -61,6 +62,6 @@ export function* maneuver(g: Table, id: CardId): Script {
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed'))
+  if (isHeard(g, AT.action_performed))
     yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
 }

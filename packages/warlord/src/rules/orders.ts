@@ -35,28 +35,31 @@ interface Listing {
   readonly refused: Refused[] | null;
 }
 
-function note(listing: Listing, verdict: Verdict, option: () => OrderOption): void {
-  if (verdict === null) listing.options.push(option());
-  else listing.refused?.push({ key: option().key, refusal: verdict });
+/** Whether it is worth making the option: it is offered, or somebody wants to know why not. */
+function matters(listing: Listing, verdict: Verdict): boolean {
+  return verdict === null || listing.refused !== null;
+}
+
+function note(listing: Listing, verdict: Verdict, option: OrderOption): void {
+  if (verdict === null) listing.options.push(option);
+  else listing.refused?.push({ key: option.key, refusal: verdict });
 }
 
 function listOrders(g: Table, seat: Seat, listing: Listing): void {
   for (const c of charactersOf(g, seat)) {
     const { id: card } = c;
-    note(listing, mayAttack(g, card), () => ({ key: `attack:${card}`, order: 'attack', card }));
+    const attacks = mayAttack(g, card);
+    if (matters(listing, attacks)) note(listing, attacks, { key: `attack:${card}`, order: 'attack', card });
     listPrinted(g, c, listing);
     if (mayHaveFeats(g, card)) listFeats(g, card, listing);
-    note(listing, mayManeuver(g, card), () => ({ key: `maneuver:${card}`, order: 'maneuver', card }));
+    const moves = mayManeuver(g, card);
+    if (matters(listing, moves)) note(listing, moves, { key: `maneuver:${card}`, order: 'maneuver', card });
   }
   for (const printed of grantedAbilities(g, seat)) {
     if (printed.ability.kind !== 'order') continue;
     const { uid, actor, source: card } = printed;
-    note(listing, mayPerform(g, printed, null), () => ({
-      key: `order:${uid}:${actor}`,
-      order: 'perform',
-      card,
-      printed,
-    }));
+    const verdict = mayPerform(g, printed, null);
+    if (matters(listing, verdict)) note(listing, verdict, { key: `order:${uid}:${actor}`, order: 'perform', card, printed });
   }
   for (const card of playerAt(g, seat).hand) listHand(g, seat, card, listing);
 }
@@ -64,7 +67,8 @@ function listOrders(g: Table, seat: Seat, listing: Listing): void {
 function listFeats(g: Table, card: CardId, listing: Listing): void {
   for (const feat of ORDER_FEATS) {
     if (featBonus(g, card, feat) === null) continue;
-    note(listing, mayOrderFeat(g, card, feat), () => ({ key: `feat:${feat}:${card}`, order: 'feat', card, feat })); // WL-9.4
+    const verdict = mayOrderFeat(g, card, feat); // WL-9.4
+    if (matters(listing, verdict)) note(listing, verdict, { key: `feat:${feat}:${card}`, order: 'feat', card, feat });
   }
 }
 
@@ -78,28 +82,22 @@ function listPrinted(g: Table, c: InPlay, listing: Listing): void {
 function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing): void {
   for (const { uid, ability } of faceOf(g, card).orders) {
     const printed: Printed = { source: card, actor, uid, ability };
-    note(listing, mayPerform(g, printed, null), () => ({
-      key: `order:${uid}:${card}`,
-      order: 'perform',
-      card,
-      printed,
-    }));
+    const verdict = mayPerform(g, printed, null);
+    if (matters(listing, verdict)) note(listing, verdict, { key: `order:${uid}:${card}`, order: 'perform', card, printed });
   }
 }
 
 function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
   switch (faceOf(g, card).type) {
-    case 'character':
-      note(listing, mayRaise(g, seat, card), () => ({ key: `raise:${card}`, order: 'raise', card }));
+    case 'character': {
+      const verdict = mayRaise(g, seat, card);
+      if (matters(listing, verdict)) note(listing, verdict, { key: `raise:${card}`, order: 'raise', card });
       break;
+    }
     case 'item': {
       const able = charactersOf(g, seat).some((c) => mayEquip(g, card, c) === null);
       if (!able && listing.refused === null) break;
-      note(listing, able ? null : whyNobodyBears(g, seat, card), () => ({
-        key: `equip:${card}`,
-        order: 'equip',
-        card,
-      }));
+      note(listing, able ? null : whyNobodyBears(g, seat, card), { key: `equip:${card}`, order: 'equip', card });
       break;
     }
     case 'action':
@@ -116,7 +114,7 @@ function listAction(g: Table, seat: Seat, card: CardId, listing: Listing): void 
     const able = hasPerformer(g, seat, { card, performable }, null);
     if (!able && listing.refused === null) continue;
     const verdict = able ? null : whyNobodyPerforms(g, seat, card, performable);
-    note(listing, verdict, () => ({ key: `play:${uid}:${card}`, order: 'play', card, performable }));
+    note(listing, verdict, { key: `play:${uid}:${card}`, order: 'play', card, performable });
   }
   if (orders.length > 0 || listing.refused === null) return;
   for (const { uid } of reacts)

@@ -1,8 +1,10 @@
 /**
  * Chapter 4: ready, spent, stunned.
  */
+import { AT } from '../abilities/hearing.ts';
 import { at, find, type Table } from '../table.ts';
 import type { CardId, Orientation } from '../state.ts';
+import { isHeard } from './reacts.ts';
 
 /** Turns a card and remembers the moment (TW-23). What already is so stays so (WL-4.16). */
 export function turn(g: Table, id: CardId, to: Orientation): void {
@@ -10,7 +12,9 @@ export function turn(g: Table, id: CardId, to: Orientation): void {
   if (card.orientation === to) return;
   card.orientation = to;
   g.io.emit({ type: 'turned', who: id, to });
-  g.aftermath.push({ windows: ['orientation_changed'], by: id, on: id, became: to, reacted: [] });
+  if (isHeard(g, AT.orientation_changed)) {
+    g.aftermath.push({ windows: ['orientation_changed'], by: id, on: id, became: to, reacted: [] });
+  }
   g.unsettled = true;
 }
 

@@ -2,6 +2,7 @@
  * Chapters 14 and 17: performing what is printed on cards.
  */
 import { refuse, type Script, type Seat, type Verdict } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
 import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
@@ -118,7 +119,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   if (spends) spend(g, actor); // (2) WL-14.7
   for (const cost of ability.cost ?? []) yield* pay(g, cost, f);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_played'))
+  if (isHeard(g, AT.action_played))
     yield* openMoment(g, { windows: ['action_played'], by: actor, on: actor, card: source, action, reacted: [] }); // TW-16
   const specs = ability.targets ?? [];
   if (playerAt(g, seat).out) action.canceled = true; // WL-31.9
@@ -135,7 +136,7 @@ export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish
   finish(action); // (6)
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, 'action_performed'))
+  if (isHeard(g, AT.action_performed))
     yield* openMoment(g, { windows: ['action_performed'], by: actor, on: actor, card: source, action, reacted: [] });
 }
 

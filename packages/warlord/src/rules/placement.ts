@@ -2,9 +2,11 @@
  * Chapter 5.25 and 15.3: putting characters into the rows of a formation and taking them out.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import type { MoveCause } from '../events.ts';
 import { at, playerAt, touchRanks, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
+import { isHeard } from './reacts.ts';
 
 /** A place in a row: 0 is the far left, the length of the row the far right. */
 export interface SlotOption extends Option {
@@ -58,6 +60,7 @@ export function relocate(g: Table, id: CardId, formation: Seat, rank: number, sl
   const card = at(g, id);
   if (formation === card.controller) card.byStealth = false;
   g.io.emit({ type: 'moved', who: id, formation, rank, slot, cause });
+  if (!isHeard(g, AT.moved)) return;
   const movedBy = cause === 'fall' || cause === 'maneuver' ? cause : 'effect';
   g.aftermath.push({
     windows: cause === 'maneuver' ? ['moved', 'maneuvered'] : ['moved'],

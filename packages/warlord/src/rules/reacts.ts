@@ -7,7 +7,6 @@ import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
-import type { WindowId } from '../abilities/language.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import { actorOf, faceOf, find, lastKnown, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
 import type { InPlay } from '../state.ts';
@@ -39,8 +38,7 @@ export function* openMoment(g: Table, moment: Moment): Script {
 }
 
 /** Whether anything would happen at such a moment: asking first saves the moment and the script where nobody listens. */
-export function isHeard(g: Table, ...windows: readonly WindowId[]): boolean {
-  const mask = hearing(windows);
+export function isHeard(g: Table, mask: number): boolean {
   return (indexOf(g).autosAt & mask) !== 0 || somebodyHears(g, mask);
 }
 

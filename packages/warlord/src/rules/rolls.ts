@@ -2,6 +2,7 @@
  * Chapter 3: dice and criticals.
  */
 import type { Script } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import { amountIn, appliesTo, modsInForce } from '../abilities/active.ts';
 import type { RollKind } from '../abilities/language.ts';
 import type { Moment, Roll, Strike, Table } from '../table.ts';
@@ -23,7 +24,7 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
 export function* beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
   if (strike === null) {
-    if (isHeard(g, 'before_die_roll'))
+    if (isHeard(g, AT.before_die_roll))
       yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
   } else {
     yield* openMoment(g, {
@@ -47,7 +48,7 @@ export function throwDie(g: Table, roll: Roll, again = false): void {
 
 /** TW-9: the face is known, the outcome not yet applied. */
 export function* afterRoll(g: Table, roll: Roll): Script {
-  if (!isHeard(g, 'after_die_roll')) return;
+  if (!isHeard(g, AT.after_die_roll)) return;
   const moment: Moment = {
     windows: ['after_die_roll'],
     by: roll.roller,

@@ -47,7 +47,7 @@ function* stateCheck(g: Table): Script {
     for (const together of [before, now]) if (together.length > 1) yield* arrangeDiscards(g, together);
     if (characters(g).some(isIntruder)) yield* sendIntrudersHome(g); // (3)
     if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
-    const repairing = seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)); // WL-5.21
+    const repairing = needsRepair(g) ? seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)) : undefined; // WL-5.21
     if (repairing !== undefined) {
       g.falling = true;
       yield* fallForward(g, repairing); // (4), one fall at a time (WL-5.9)
@@ -55,6 +55,11 @@ function* stateCheck(g: Table): Script {
       g.unsettled = true;
     }
   }
+}
+
+function needsRepair(g: Table): boolean {
+  for (let seat = 0; seat < g.state.players.length; seat++) if (hasIllegalRank(g, seat)) return true;
+  return false;
 }
 
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */

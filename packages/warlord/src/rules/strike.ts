@@ -2,6 +2,7 @@
  * Chapters 11, 12 and 24: one strike, from its announcement to its end.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
+import { AT, hearing } from '../abilities/hearing.ts';
 import { amountIn, modsInForce } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { at, characters, find, inPlay, nextStamp, type Moment, type Rider, type Strike, type Table } from '../table.ts';
@@ -48,7 +49,7 @@ interface TargetOption extends Option {
 export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
   const strike = announce(g, spec); // step 1, WL-11.6
   g.strikes.push(strike);
-  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker) && isHeard(g, 'before_ranged_target')) {
+  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker) && isHeard(g, AT.before_ranged_target)) {
     yield* openMoment(g, { ...momentOf(strike, ['before_ranged_target']), on: strike.striker }); // TW-2
   }
   const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional ?? false)); // step 2, WL-11.7
@@ -71,13 +72,14 @@ function announce(g: Table, spec: StrikeSpec): Strike {
     spell: spec.action?.spell ?? false,
     number: spec.number ?? 0, // WL-11.18
     atk: spec.atk ?? null,
+    base: spec.bonus ?? 0,
     noBonuses: spec.noBonuses ?? false,
     extraRange: spec.extraRange ?? 0,
     reach: spec.reach ?? null,
     allows: spec.allows ?? null,
     target: NONE,
     gone: [],
-    bonus: spec.bonus ?? 0,
+    bonus: 0,
     acBonus: 0,
     extraWounds: spec.extraWounds ?? 0,
     noWounds: spec.noWounds ?? false,
@@ -192,15 +194,15 @@ function* resolve(g: Table, strike: Strike): Script {
   if (isOff(g, strike)) return;
   strike.hit = isHit(g, strike); // step 8
   if (strike.hit) {
-    if (isHeard(g, 'after_hit')) yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
+    if (isHeard(g, AT.after_hit)) yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
     for (const rider of strike.onHit) yield* ride(g, strike, rider);
     yield* dealWounds(g, strike); // steps 10 and 11
   } else {
-    if (isHeard(g, 'strike_missed')) yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
+    if (isHeard(g, AT.strike_missed)) yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
   }
   if (isRestless(g)) yield* settle(g);
   const over = strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike';
-  if (isHeard(g, over)) yield* openMoment(g, momentOf(strike, [over])); // step 12, TW-12
+  if (isHeard(g, AT[over])) yield* openMoment(g, momentOf(strike, [over])); // step 12, TW-12
   for (const rider of strike.after) yield* ride(g, strike, rider);
 }
 
@@ -219,7 +221,7 @@ function* afterTargeting(g: Table, strike: Strike): Script {
       ...(strike.spell ? (['after_targeted_spell'] as const) : []),
       ...(aimed ? ([melee ? 'after_aiming_melee' : 'after_aiming_ranged'] as const) : []),
     ];
-    if (isHeard(g, ...windows)) yield* openMoment(g, momentOf(strike, windows));
+    if (isHeard(g, hearing(windows))) yield* openMoment(g, momentOf(strike, windows));
     if (isRestless(g)) yield* settle(g);
     if (strike.canceled || strike.target === target) return;
   }
@@ -287,12 +289,13 @@ function isHit(g: Table, strike: Strike): boolean {
 function strikeBonus(g: Table, strike: Strike): number {
   const { roll } = strike;
   const more = roll === null ? 0 : rollModifiers(g, roll, strike.noBonuses);
-  if (strike.via === 'ranged') return strike.bonus + more;
+  const gained = strike.noBonuses ? Math.min(0, strike.bonus) : strike.bonus;
+  if (strike.via === 'ranged') return strike.base + gained + more;
   const atk =
     strike.atk !== null
       ? strike.atk + (strike.noBonuses ? 0 : atkBonusOf(g, strike.striker))
       : (atkNumbers(g, strike.striker)[strike.number] ?? 0); // WL-10.17
-  return atk + strike.bonus + more;
+  return atk + strike.base + gained + more;
 }
 
 /** WL-11.14: one wound and what effects add, as one packet (WL-11.15). */

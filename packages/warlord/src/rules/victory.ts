@@ -10,9 +10,9 @@ import { removeFromPlay, takeFrom } from './leaving.ts';
 /** WL-31.7: immediate; if one player is left or none, the game is over and nothing further is carried out. */
 export function eliminatePlayers(g: Table): void {
   if (g.state.phase === 'setup') return;
+  if (!g.state.players.some((player, seat) => !player.out && isEliminated(g, seat))) return;
   const inGame = seatsInGame(g);
   const lost = inGame.filter((seat) => isEliminated(g, seat));
-  if (lost.length === 0) return;
   for (const seat of lost) {
     g.io.emit({ type: 'eliminated', seat, conceded: playerAt(g, seat).conceded, rules: ['WL-31.1'] });
     playerAt(g, seat).out = true;

@@ -2,6 +2,7 @@
  * Chapter 13 and 11.14 to 11.16: suffering wounds.
  */
 import type { Script } from '@muster/engine';
+import { AT } from '../abilities/hearing.ts';
 import { appliesTo, modsInForce } from '../abilities/active.ts';
 import type { WoundCause } from '../events.ts';
 import { at, find, type Packet, type Strike, type Table } from '../table.ts';
@@ -27,7 +28,7 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
     strike: source.strike ?? null,
     unreducible: source.unreducible ?? false,
   };
-  if (isHeard(g, 'before_wounds'))
+  if (isHeard(g, AT.before_wounds))
     yield* openMoment(g, {
       windows: ['before_wounds'],
       by: packet.by,
