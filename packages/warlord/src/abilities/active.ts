@@ -65,6 +65,8 @@ export interface ModIndex {
   /** Some effect gives traits; classes. */
   readonly givesTraits: boolean;
   readonly givesClasses: boolean;
+  /** Something may lower hit points, so that even unhurt characters may die (WL-13.8). */
+  readonly mayWeaken: boolean;
   /** Somebody may be Astral and Ethereal at once (WL-24.9). */
   readonly mayTear: boolean;
 }
@@ -116,6 +118,7 @@ function buildIndex(g: Table): ModIndex {
   let scribedAt = 0;
   let torn = false;
   let anyFeats = false;
+  let weakItems = false;
   const seatReactsAt = g.state.players.map(() => 0);
   const feats = new Array<Partial<Record<Feat, number>> | null>(g.state.inPlay.length);
   const cards: InPlay[] = [];
@@ -129,6 +132,7 @@ function buildIndex(g: Table): ModIndex {
       anyFeats ||= own !== null;
       torn ||= card.as === null ? face.torn : isTorn(card.as.traits ?? []);
     }
+    if (card.kind === 'item') weakItems ||= (face.hp ?? 0) < 0;
     if (card.as !== null) continue;
     if (card.scribed) scribedAt |= face.reactsAt;
     reactsAt |= face.reactsAt;
@@ -167,11 +171,16 @@ function buildIndex(g: Table): ModIndex {
     forbids: forbidsOf(mods.forbid),
     givesTraits: given.length > 0,
     givesClasses: mods.identity.some(({ mod }) => mod.classes !== undefined),
+    mayWeaken: weakItems || mods.stat.some(({ mod }) => mod.add.hp !== undefined && !isGain(mod.add.hp)),
     mayTear: torn || given.includes('Astral') || given.includes('Ethereal'),
   };
 }
 
 const NO_TRAITS: readonly string[] = [];
+
+function isGain(amount: Amount): boolean {
+  return typeof amount === 'number' && amount >= 0;
+}
 
 function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'] {
   const forbids: Partial<Record<Prohibition, Active<ModOf<'forbid'>>[]>> = {};

@@ -65,11 +65,11 @@ function needsRepair(g: Table): boolean {
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
 function findDead(g: Table): Death[] {
   const dead: Death[] = [];
-  const { mayTear, stats } = indexOf(g);
+  const { mayTear, mayWeaken } = indexOf(g);
   for (const c of characters(g)) {
     if (mayTear && hasTrait(g, c.id, 'Astral') && hasTrait(g, c.id, 'Ethereal')) {
       dead.push({ card: c.id, by: 0, cause: 'energies', strike: null }); // WL-24.13
-    } else if ((c.wounds > 0 || stats.hp.length > 0 || c.items.length > 0) && c.wounds >= hpOf(g, c.id)) {
+    } else if ((c.wounds > 0 || mayWeaken || c.as !== null) && c.wounds >= hpOf(g, c.id)) {
       const wound = g.woundLog.findLast((cause) => cause.card === c.id);
       dead.push(wound ?? { card: c.id, by: 0, cause: 'effect', strike: null });
     }
