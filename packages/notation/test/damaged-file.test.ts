@@ -58,7 +58,11 @@ test.each([
     'muster: record/1\n? {a: b}\n: c\n',
     '2:3 not valid YAML: With stringKeys, all keys must be strings',
   ],
-  ['an alias of nothing', 'muster: record/1\ngame: sprint\nsetup: *nobody\n', '3:8 nothing is called &nobody before this'],
+  [
+    'an alias of nothing',
+    'muster: record/1\ngame: sprint\nsetup: *nobody\n',
+    '3:8 nothing is called &nobody before this',
+  ],
 ])('%s is refused with its place', (_, text, problem) => {
   expect(problemsOf(text)).toContain(problem);
 });

@@ -32,7 +32,7 @@ const NUMBERS = new Map(PLAYABLE.map((unit, i) => [unit, library().cards.length 
 
 /** How many cards a table is set around. */
 const AT_ONCE = 6;
-const MOST_TABLES = 2500;
+const MOST_TABLES = 1800;
 
 function rehearse(subjects: readonly Card[], open: readonly Unit[], seed: string): Rehearsal {
   const arena = new Arena(LIBRARY, library().cards, subjects, seed);

@@ -77,7 +77,7 @@ export function reached(start: Start, answers: number, options: MatchOptions = {
   return { match, rng };
 }
 
-export function randomAnswer(rng: Rng, decision: Decision): Answer {
+function randomAnswer(rng: Rng, decision: Decision): Answer {
   const keys = decision.options.map((option) => option.key);
   shuffle(rng, keys);
   return asAnswer(decision, keys.slice(0, decision.min + nextBelow(rng, decision.max - decision.min + 1)));

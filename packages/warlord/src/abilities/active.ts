@@ -202,7 +202,10 @@ function featsOn(g: Table, card: InPlay): Partial<Record<Feat, number>> | null {
   return all;
 }
 
-function addFeats(all: Partial<Record<Feat, number>>, more: Partial<Readonly<Record<Feat, number>>>): Partial<Record<Feat, number>> {
+function addFeats(
+  all: Partial<Record<Feat, number>>,
+  more: Partial<Readonly<Record<Feat, number>>>,
+): Partial<Record<Feat, number>> {
   for (const feat of FEATS) {
     const bonus = more[feat];
     if (bonus !== undefined) all[feat] = (all[feat] ?? 0) + bonus;
@@ -229,7 +232,8 @@ function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
 
 function addPrinted(g: Table, card: InPlay, face: Face, add: (active: Active) => void): void {
   if (card.kind !== 'attached') {
-    if (face.statics.length > 0) addAll(face.statics, frameFor(card.id, actorOf(g, card), card.controller), card.stamp, add);
+    if (face.statics.length > 0)
+      addAll(face.statics, frameFor(card.id, actorOf(g, card), card.controller), card.stamp, add);
   } else if (!card.scribed && face.whileAttached.length > 0) {
     addAll(face.whileAttached, frameFor(card.id, actorOf(g, card), ownerOf(g, card.id)), card.stamp, add);
   }

@@ -106,7 +106,9 @@ export function* equip(g: Table, item: CardId, bearer: CardId): Script {
   c.items = [...c.items, item];
   touch(g);
   g.io.emit({ type: 'equipped', item, who: bearer });
-  g.aftermath.push({ windows: ['equipped', 'entered_play'], by: bearer, on: bearer, card: item, reacted: [] }); // TW-25, TW-17
+  // TW-25, TW-17: it is the item that enters play, not its bearer.
+  g.aftermath.push({ windows: ['equipped'], by: bearer, on: bearer, card: item, reacted: [] });
+  g.aftermath.push({ windows: ['entered_play'], by: item, on: item, card: item, reacted: [] });
   if (isRestless(g)) yield* settle(g);
 }
 

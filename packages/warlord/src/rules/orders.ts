@@ -59,7 +59,8 @@ function listOrders(g: Table, seat: Seat, listing: Listing): void {
     if (printed.ability.kind !== 'order') continue;
     const { uid, actor, source: card } = printed;
     const verdict = mayPerform(g, printed, null);
-    if (matters(listing, verdict)) note(listing, verdict, { key: `order:${uid}:${actor}`, order: 'perform', card, printed });
+    if (matters(listing, verdict))
+      note(listing, verdict, { key: `order:${uid}:${actor}`, order: 'perform', card, printed });
   }
   for (const card of playerAt(g, seat).hand) listHand(g, seat, card, listing);
 }
@@ -83,7 +84,8 @@ function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing):
   for (const { uid, ability } of faceOf(g, card).orders) {
     const printed: Printed = { source: card, actor, uid, ability };
     const verdict = mayPerform(g, printed, null);
-    if (matters(listing, verdict)) note(listing, verdict, { key: `order:${uid}:${card}`, order: 'perform', card, printed });
+    if (matters(listing, verdict))
+      note(listing, verdict, { key: `order:${uid}:${card}`, order: 'perform', card, printed });
   }
 }
 

@@ -25,8 +25,10 @@ type ReactOption = PrintedReactOption | CardReactOption | FeatOption;
 export function* openMoment(g: Table, moment: Moment): Script {
   const mask = hearing(moment.windows);
   const dying = dyingIn(g, moment);
-  if (((indexOf(g).autosAt | (dying === null ? 0 : faceOf(g, dying.id).autosAt)) & mask) !== 0) yield* runAutomatic(g, moment, mask);
-  if (moment.over === true || !(somebodyHears(g, mask) || (dying !== null && (faceOf(g, dying.id).reactsAt & mask) !== 0))) return;
+  const last = dying === null ? null : faceOf(g, dying.id);
+  if (((indexOf(g).autosAt | (last?.autosAt ?? 0)) & mask) !== 0) yield* runAutomatic(g, moment, mask);
+  const heard = somebodyHears(g, mask) || ((last?.reactsAt ?? 0) & mask) !== 0;
+  if (moment.over === true || !heard) return;
   yield* openWindow<ReactOption>({
     kind: 'react',
     order: seatsByPriority(g),
@@ -64,7 +66,9 @@ function dyingIn(g: Table, moment: Moment): InPlay | null {
 /** Whether a death is worth a window for the sake of the dead card's own words. */
 export function speaksOfOwnDeath(g: Table, moment: Moment): boolean {
   const dying = dyingIn(g, moment);
-  return dying !== null && ((faceOf(g, dying.id).autosAt | faceOf(g, dying.id).reactsAt) & hearing(moment.windows)) !== 0;
+  if (dying === null) return false;
+  const { autosAt, reactsAt } = faceOf(g, dying.id);
+  return ((autosAt | reactsAt) & hearing(moment.windows)) !== 0;
 }
 
 /** All Reacts the seat may play now (WL-19.4). */
