@@ -10,13 +10,16 @@ export interface Effort {
   readonly seconds: number;
 }
 
+/** Rounds' worth of work before the first that counts. */
+const WARM_UP = 10;
+
 /** Does some work and says how much of each thing it did. */
 type Work = () => readonly number[];
 
 /** How much of each thing is done in a second. */
 export function perSecond(effort: Effort, work: Work): readonly number[] {
-  // Until the compiler of the machine has seen it, everything is slow.
-  round(effort.seconds * 2, work);
+  // Until the compiler of the machine has seen it, everything is slow; the other engines get as long to warm up.
+  round(effort.seconds * WARM_UP, work);
   const rounds = Array.from({ length: effort.rounds }, () => round(effort.seconds, work));
   return (rounds[0] ?? []).map((_, i) => median(rounds.map((done) => done[i] ?? 0)));
 }
