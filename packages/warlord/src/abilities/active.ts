@@ -15,9 +15,11 @@ import {
   STATS,
   type Amount,
   type Condition,
+  type During,
   type Feat,
   type Mod,
   type Prohibition,
+  type Purpose,
   type Scope,
   type Stat,
 } from './language.ts';
@@ -42,13 +44,21 @@ export interface Active<M extends Mod = Mod> {
 
 export type ModLists = { readonly [K in Kind]: readonly Active<ModOf<K>>[] };
 
+/** One value that a modification changes, in one shape for all: values are asked for more often than anything else. */
+export interface StatChange {
+  readonly active: Active<ModOf<'stat'>>;
+  readonly amount: Amount;
+  readonly purpose: Purpose | null;
+  readonly during: During | null;
+}
+
 /** What the cards at the table bring about, worked out when they come and go. */
 export interface ModIndex {
   /** The cards in play, by id. */
   readonly cards: readonly InPlay[];
   readonly mods: ModLists;
   /** Stat modifications by the value they change. */
-  readonly stats: Readonly<Record<Stat, readonly Active<ModOf<'stat'>>[]>>;
+  readonly stats: Readonly<Record<Stat, readonly StatChange[]>>;
   /** At which windows a React or an automatic text of a card in play, or a granted React, listens. */
   readonly reactsAt: number;
   readonly autosAt: number;
@@ -120,7 +130,7 @@ function buildIndex(g: Table): ModIndex {
   let anyFeats = false;
   let weakItems = false;
   const seatReactsAt = g.state.players.map(() => 0);
-  const feats = new Array<Partial<Record<Feat, number>> | null>(g.state.inPlay.length);
+  const feats = new Array<Partial<Readonly<Record<Feat, number>>> | null>(g.state.inPlay.length);
   const cards: InPlay[] = [];
   for (const card of g.state.inPlay) {
     if (card === null) continue;
@@ -157,11 +167,12 @@ function buildIndex(g: Table): ModIndex {
     if (mods[kind].length > 1) lists[kind] = [...lists[kind]].sort((a, b) => a.stamp - b.stamp);
   }
   for (const { mod } of mods.grant) if (mod.ability.kind === 'react') reactsAt |= hearing(windowsOf(mod.ability));
+  const stats = statsOf(mods.stat);
   const given = mods.identity.length === 0 ? NO_TRAITS : mods.identity.flatMap(({ mod }) => mod.traits ?? []);
   return {
     cards,
     mods,
-    stats: statsOf(mods.stat),
+    stats,
     reactsAt,
     autosAt,
     seatReactsAt,
@@ -171,7 +182,7 @@ function buildIndex(g: Table): ModIndex {
     forbids: forbidsOf(mods.forbid),
     givesTraits: given.length > 0,
     givesClasses: mods.identity.some(({ mod }) => mod.classes !== undefined),
-    mayWeaken: weakItems || mods.stat.some(({ mod }) => mod.add.hp !== undefined && !isGain(mod.add.hp)),
+    mayWeaken: weakItems || stats.hp.some(({ amount }) => !isGain(amount)),
     mayTear: torn || given.includes('Astral') || given.includes('Ethereal'),
   };
 }
@@ -191,13 +202,11 @@ function forbidsOf(mods: readonly Active<ModOf<'forbid'>>[]): ModIndex['forbids'
   return forbids;
 }
 
-function featsOn(g: Table, card: InPlay): Partial<Record<Feat, number>> | null {
-  let all: Partial<Record<Feat, number>> | null = null;
-  const own = card.as === null ? faceOf(g, card.id).feats : (card.as.feats ?? null);
-  if (own !== null) all = addFeats({}, own);
+function featsOn(g: Table, card: InPlay): Partial<Readonly<Record<Feat, number>>> | null {
+  let all = card.as === null ? faceOf(g, card.id).feats : (card.as.feats ?? null);
   for (const item of card.items) {
     const more = faceOf(g, item).feats;
-    if (more !== null) all = addFeats(all ?? {}, more);
+    if (more !== null) all = all === null ? more : addFeats({ ...all }, more);
   }
   return all;
 }
@@ -213,6 +222,21 @@ function addFeats(
   return all;
 }
 
+const changes = new WeakMap<ModOf<'stat'>, readonly (readonly [Stat, Amount])[]>();
+
+/** The values a modification changes, read once from its words. */
+function changesIn(mod: ModOf<'stat'>): readonly (readonly [Stat, Amount])[] {
+  const known = changes.get(mod);
+  if (known !== undefined) return known;
+  const found: [Stat, Amount][] = [];
+  for (const stat of STATS) {
+    const amount = mod.add[stat];
+    if (amount !== undefined) found.push([stat, amount]);
+  }
+  changes.set(mod, found);
+  return found;
+}
+
 const NO_STATS: ModIndex['stats'] = {
   atk: NONE_OF_A_KIND,
   ac: NONE_OF_A_KIND,
@@ -223,9 +247,12 @@ const NO_STATS: ModIndex['stats'] = {
 
 function statsOf(mods: readonly Active<ModOf<'stat'>>[]): ModIndex['stats'] {
   if (mods.length === 0) return NO_STATS;
-  const stats: Record<Stat, Active<ModOf<'stat'>>[]> = { atk: [], ac: [], skill: [], hp: [], level: [] };
+  const stats: Record<Stat, StatChange[]> = { atk: [], ac: [], skill: [], hp: [], level: [] };
   for (const active of mods) {
-    for (const stat of STATS) if (active.mod.add[stat] !== undefined) stats[stat].push(active);
+    const { mod } = active;
+    for (const [stat, amount] of changesIn(mod)) {
+      stats[stat].push({ active, amount, purpose: mod.for ?? null, during: mod.during ?? null });
+    }
   }
   return stats;
 }

@@ -52,14 +52,12 @@ export function levelOf(g: Table, id: CardId): number {
 /** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
 export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast', card: CardId): number {
   let level = levelOf(g, id);
-  for (const active of indexOf(g).stats.level) {
-    const { mod } = active;
-    const purpose = mod.for;
-    if (purpose === undefined || mod.add.level === undefined) continue;
+  for (const { active, amount, purpose } of indexOf(g).stats.level) {
+    if (purpose === null) continue;
     // Casting a spell is performing an action card.
     if (purpose.verb !== verb && !(purpose.verb === 'perform' && verb === 'cast')) continue;
     if (purpose.where !== undefined && !matches(g, card, purpose.where, active.frame)) continue;
-    if (appliesTo(g, active, id)) level += amountIn(g, active, 'level', mod.add.level);
+    if (appliesTo(g, active, id)) level += amountIn(g, active, 'level', amount);
   }
   return level;
 }
@@ -103,11 +101,9 @@ function modContributions(
   const mods = indexOf(g).stats[stat];
   if (mods.length === 0 || g.depth >= DEEPEST) return;
   g.depth++;
-  for (const active of mods) {
-    const amount = active.mod.add[stat];
-    if (amount === undefined || active.mod.for !== undefined) continue;
-    if (after !== null && active.stamp < after) continue;
-    if (active.mod.during !== undefined && !isDuring(g, active.mod.during, id, active)) continue;
+  for (const { active, amount, purpose, during } of mods) {
+    if (purpose !== null || (after !== null && active.stamp < after)) continue;
+    if (during !== null && !isDuring(g, during, id, active)) continue;
     if (!appliesTo(g, active, id)) continue;
     contribute(amountIn(g, active, stat, amount), { card: active.frame.source, printed: false });
   }
