@@ -29,6 +29,21 @@ export function collect(value: string, previous: readonly string[] | undefined):
   return [...(previous ?? []), ...values];
 }
 
+export type OptionalRules = Readonly<Record<string, boolean | number | string>>;
+
+/** For optional rules of a game: `--option shove --option volcano=15`; without a value it is switched on. */
+export function optionalRule(text: string, previous: OptionalRules | undefined): OptionalRules {
+  const [key = '', value = 'true', ...more] = text.split('=').map((part) => part.trim());
+  if (key === '' || value === '' || more.length > 0)
+    throw new InvalidArgumentError('It must be a name, or a name and a value: rule=value.');
+  return { ...previous, [key]: valueOf(value) };
+}
+
+function valueOf(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d{1,9}$/.test(text) ? Number(text) : text;
+}
+
 export function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(value);

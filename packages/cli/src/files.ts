@@ -2,7 +2,8 @@
  * Files the user names.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { FileContent } from '@muster/engine';
 import { MAX_CHARACTERS, type FileProblem, type Reading } from '@muster/notation';
 import { CannotRun } from './exit.ts';
 
@@ -11,6 +12,14 @@ const MAX_BYTES = 4 * MAX_CHARACTERS;
 
 /** The text of a file. A file that isn't there can't be worked on; one that is no text has a problem. */
 export function readTextFile(path: string): Reading<string> {
+  const file = readContent(path);
+  if (!file.ok) return file;
+  const { text } = file.value;
+  return text === null ? atStart('this is not a text file (in UTF-8)') : { ok: true, value: text };
+}
+
+/** What stands in a file of any kind. */
+export function readContent(path: string): Reading<FileContent> {
   const { size } = statOf(path, 'file');
   if (size > MAX_BYTES) return atStart(`the file is too large: ${size} bytes, at most ${MAX_BYTES} are allowed`);
   let bytes: Uint8Array;
@@ -19,10 +28,14 @@ export function readTextFile(path: string): Reading<string> {
   } catch (error) {
     throw unreadable(path, error);
   }
+  return { ok: true, value: { name: basename(path), bytes, text: textOf(bytes) } };
+}
+
+function textOf(bytes: Uint8Array): string | null {
   try {
-    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return atStart('this is not a text file (in UTF-8)');
+    return null;
   }
 }
 

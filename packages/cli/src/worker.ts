@@ -1,7 +1,11 @@
 /**
- * The threads of `muster sim`.
+ * The threads of `muster sim` and `muster bench`.
  */
+import { workerData } from 'node:worker_threads';
+import { runBench, type BenchData } from './bench/thread.ts';
 import { games } from './games.ts';
-import { runThread } from './sim/thread.ts';
+import { runThread, type ThreadData } from './sim/thread.ts';
 
-runThread(games);
+const data = workerData as ThreadData | BenchData;
+if (data.work === 'bench') runBench(games, data);
+else runThread(games, data);

@@ -49,6 +49,8 @@ test('reports results and ratios as JSON', async () => {
     expect.arrayContaining([
       'decisions in random games',
       'random games',
+      'sums',
+      'sums, slowest case',
       'decisions in turns 1 to 5',
       'copies of a state',
       'copies of a game in mid-order',

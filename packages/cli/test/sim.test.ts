@@ -25,6 +25,11 @@ interface Report {
   readonly bots: readonly Share[];
   readonly seats: readonly Share[];
   readonly decks: readonly Share[];
+  readonly pieces: readonly (Share & {
+    readonly cost: number;
+    readonly spent: number;
+    readonly perPoint: { readonly rate: number; readonly low: number; readonly high: number };
+  })[];
   readonly turns: { readonly median: number; readonly p90: number; readonly most: number };
   readonly problems: readonly { readonly game: number; readonly message: string; readonly file: string | null }[];
 }
@@ -74,6 +79,28 @@ describe('a simulation', () => {
     expect(Object.keys(report.winRate ?? {}).sort()).toEqual(['greedy:3', 'random']);
     expect(report.winRate?.['greedy:3']).toBeGreaterThan(0.6);
     expect(report.bots.map(({ games }) => games)).toEqual([60, 60]);
+  });
+
+  test('tells how often each piece was on the winning side, and for how many points', async () => {
+    const { report } = await sim('skirmish', '--games', '40');
+    const [fighter, shield, spear] = report.pieces;
+    expect(fighter).toMatchObject({ name: 'fighter', cost: 20, spent: 20, games: 80, wins: 40, rate: 0.5 });
+    expect(shield).toMatchObject({ name: 'shield', cost: 25, spent: 50, games: 40 });
+    expect(shield?.rate).toBe(report.seats[0]?.rate);
+    expect((shield?.wins ?? 0) + (spear?.wins ?? 0)).toBe(40);
+    expect(fighter?.perPoint.rate).toBeCloseTo(0.025);
+    for (const { perPoint, low, high, spent } of report.pieces) {
+      expect(perPoint.low).toBeCloseTo(low / spent);
+      expect(perPoint.high).toBeCloseTo(high / spent);
+    }
+  });
+
+  test('prints the pieces as a table, the best for its points first', async () => {
+    const { out } = await muster.run(['sim', 'skirmish', '--games', '40']);
+    const lines = out.split('\n');
+    const at = lines.findIndex((line) => line.startsWith('wins by card'));
+    expect(lines[at + 1]).toMatch(/card +points +games +wins +wins per point spent/);
+    expect(lines[at + 2]).toMatch(/^ {2}fighter +20 +80 +50\.0 % \([\d.]+ to [\d.]+\) +2\.500 % \([\d.]+ to [\d.]+\)$/);
   });
 
   test('with a mirror gives both the same deck, so that no deck wins more than the other', async () => {
@@ -154,6 +181,21 @@ describe('a mistake of the rules is found, named and saved', () => {
     }
   });
 
+  test('--invariants finds a broken promise while the game is played, at the same answer as a replay', async () => {
+    const options = ['--games', '2', '--out', 'found'];
+    const { status, report } = await sim('cheating', ...options, '--invariants');
+    expect(status).toBe(1);
+    expect(report.problems[0]?.message).toMatch(/^after \d+ answers: cards are lost or doubled/);
+    const replayed = (await sim('cheating', ...options, '--check')).report;
+    expect(report.problems.map(({ message }) => message)).toEqual(replayed.problems.map(({ message }) => message));
+  });
+
+  test('--invariants plays the same games as without it', async () => {
+    const { report } = await sim('skirmish', '--games', '20', '--invariants');
+    const plain = (await sim('skirmish', '--games', '20')).report;
+    expect(report).toMatchObject({ finished: 20, errors: 0, decisions: plain.decisions, turns: plain.turns });
+  });
+
   test('without --check only what ends a game is found', async () => {
     expect((await sim('cheating', '--games', '2')).report.errors).toBe(0);
   });
@@ -168,6 +210,8 @@ describe('what can not run', () => {
     [['skirmish', '--players', '9'], 'Skirmish is for 2 to 4 players, not 9'],
     [['skirmish', '--edition', 'second'], "there is no edition 'second'. Known editions: plain"],
     [['skirmish', '--decks', 'unknown'], "there is no deck 'unknown'"],
+    [['skirmish', '--option', 'shove'], "there is no optional rule 'shove'"],
+    [['skirmish', '--option', 'volcano='], 'It must be a name, or a name and a value'],
     [['skirmish', '--games', '0'], 'must be at least 1'],
     [['skirmish', '--games', 'many'], 'It must be a whole number'],
   ])('%j', async (args, message) => {
@@ -187,6 +231,7 @@ test('--help tells how', async () => {
     '--mirror',
     '--seed',
     '--threads',
+    '--invariants',
     '--check',
     '--out',
     '--json',

@@ -90,6 +90,29 @@ export interface SetupWish {
   /** Every seat plays the same deck, so that only the players differ. */
   readonly mirror?: boolean;
   readonly turnLimit?: number;
+  /** Optional rules by their names in the setup; a game that does not know one says so. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** Something a seat spent points on: a card of its army, with the points of one and how many there are. */
+export interface Piece {
+  readonly name: string;
+  readonly cost: number;
+  readonly count: number;
+}
+
+/** A decision as a drawing. */
+export interface DrawnDecision {
+  readonly text: string;
+  /** Keys of the options that can be read from the drawing and named by what it shows: they need not be listed. */
+  readonly shows: readonly string[];
+}
+
+/** Something of a game that is done so often that it must be quick. */
+export interface Bench {
+  readonly name: string;
+  /** The same thing in different positions. What a case returns keeps it from being left out as useless. */
+  readonly cases: readonly (() => unknown)[];
 }
 
 export interface Game<S extends GameState = GameState, Setup = unknown, E extends GameEvent = GameEvent> {
@@ -104,6 +127,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   makeSetup(wish: SetupWish, rng: Rng): Checked<Setup>;
   /** The name by which statistics know what a seat plays. */
   deckOf(setup: Setup, seat: Seat): string;
+  /** What a seat took into the game, looked at when it is over: statistics tell how often each piece was on the winning side. */
+  piecesOf?(state: S, seat: Seat): readonly Piece[];
 
   /** The first checkpoint of a game. */
   start(setup: Setup, seed: string): S;
@@ -147,9 +172,38 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   describe(state: S, seat: Seat | null, name: string, language: Language): string | null;
   /** The table as text, as the seat sees it. */
   draw(state: S, seat: Seat | null, language: Language): string;
+  /** A drawing for a decision whose options are better seen than read; null if a list serves as well. */
+  drawDecision?(state: S, decision: Decision, language: Language): DrawnDecision | null;
   readonly scenarios: ScenarioWords<S, E>;
   /** Further kinds of file `muster check` knows (decks, armies, maps), by the value of their `muster:` line. */
   readonly fileKinds: Readonly<Record<string, (data: unknown) => readonly Problem[]>>;
+  /** Files without such a line, perhaps not even text: what other programs read and write too. */
+  readonly foreignFiles?: readonly ForeignFile[];
+  /** What of this game `muster bench` measures besides decisions and copies. */
+  benches?(): readonly Bench[];
+}
+
+/** A form of file that is not Muster's own. */
+export interface ForeignFile {
+  /** What reports call it. */
+  readonly kind: string;
+  /** Whether a file is meant to be of this form, by its name and what stands in it. */
+  fits(file: FileContent): boolean;
+  check(file: FileContent): ForeignCheck;
+}
+
+/** A file of any kind. */
+export interface FileContent {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Null if it is no text. */
+  readonly text: string | null;
+}
+
+export interface ForeignCheck {
+  readonly problems: readonly Problem[];
+  /** What is in the file, for people to read. */
+  readonly report: readonly string[];
 }
 
 /** How a game reads the moves and expectations of a scenario. */
@@ -158,6 +212,8 @@ export interface ScenarioWords<S extends GameState, E extends GameEvent> {
   find(state: S, decision: Decision, phrase: string): readonly Option[];
   /** Checks one expectation about the state and the events since the start; null if it holds, else what is so instead. */
   expect(context: ScenarioContext<S, E>, expectation: unknown): string | null;
+  /** Words that scripted dice may be written with, such as `skull`, and the faces they stand for. */
+  readonly diceWords?: Readonly<Record<string, number>>;
 }
 
 export interface ScenarioContext<S extends GameState, E extends GameEvent> {

@@ -50,9 +50,9 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   #waiting: Waiting[] = [];
   #answers: SeatAnswer[] = [];
   #events: E[] = [];
-  /** How many events had happened when each answer came in: what undo looks back on. */
+  /** How many events had happened when each answer came in: what undo looks back on. Kept with the events. */
   #eventsBefore: number[] = [];
-  /** The question each answer was given to: how a guessed copy finds the place of an answer. */
+  /** The question each answer was given to: how a guessed copy finds the place of an answer. Kept with checkpoints. */
   #kinds: string[] = [];
   /** Answers before the questions now open; what came after them is still secret. */
   #answersAtRequest = 0;
@@ -97,7 +97,12 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   }
 
   decisionFor(seat: Seat): Decision | null {
-    return this.#waiting.find((waiting) => waiting.picks === null && waiting.decision.seat === seat)?.decision ?? null;
+    return this.#waitingFor(seat)?.decision ?? null;
+  }
+
+  #waitingFor(seat: Seat): Waiting | null {
+    for (const waiting of this.#waiting) if (waiting.picks === null && waiting.decision.seat === seat) return waiting;
+    return null;
   }
 
   get answers(): readonly SeatAnswer[] {
@@ -129,8 +134,8 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   /** Takes an answer, or says why not and changes nothing. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     if (answer === CONCEDE) return this.#concede(seat);
-    const waiting = this.#waiting.find((one) => one.picks === null && one.decision.seat === seat);
-    if (waiting === undefined) {
+    const waiting = this.#waitingFor(seat);
+    if (waiting === null) {
       return { reason: this.outcome === null ? 'not-asked' : 'game-over', details: { seat } };
     }
     const picks = readPicks(waiting.decision, answer);
@@ -285,8 +290,8 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
 
   #note(seat: Seat, answer: Answer, kind: string): void {
     this.#answers.push({ seat, answer });
-    this.#kinds.push(kind);
-    this.#eventsBefore.push(this.#events.length);
+    if (this.#options.checkpoints === true) this.#kinds.push(kind);
+    if (this.#options.log === true) this.#eventsBefore.push(this.#events.length);
   }
 
   /** Goes on with the script once all answers it waits for are in. */
@@ -296,12 +301,7 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
         this.#waiting = [];
         return;
       }
-      for (const waiting of this.#waiting) {
-        if (waiting.picks === null && this.#conceded.includes(waiting.decision.seat)) {
-          const least = readPicks(waiting.decision, leastAnswer(waiting.decision));
-          if (!('reason' in least)) waiting.picks = least;
-        }
-      }
+      if (this.#conceded.length > 0) this.#answerForConceded();
       const reply: (readonly number[])[] = [];
       for (const waiting of this.#waiting) {
         if (waiting.picks === null) return;
@@ -312,11 +312,20 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     }
   }
 
+  #answerForConceded(): void {
+    for (const waiting of this.#waiting) {
+      if (waiting.picks !== null || !this.#conceded.includes(waiting.decision.seat)) continue;
+      const least = readPicks(waiting.decision, leastAnswer(waiting.decision));
+      if (!('reason' in least)) waiting.picks = least;
+    }
+  }
+
   #advance(reply: readonly (readonly number[])[] | null): void {
     const step = reply === null ? this.#script.next([]) : this.#script.next(reply);
+    this.#waiting = [];
     // A game that is over asks nothing more, even if a script was half-way when it ended.
-    const over = step.done === true || this.outcome !== null;
-    this.#waiting = over ? [] : step.value.map((decision) => ({ decision, picks: null }));
+    if (step.done !== true && this.outcome === null)
+      for (const decision of step.value) this.#waiting.push({ decision, picks: null });
     this.#answersAtRequest = this.#answers.length;
   }
 }

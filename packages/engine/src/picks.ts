@@ -1,25 +1,36 @@
 /**
  * How an answer is read: from keys to positions in the list of options, and how it is written down.
  */
-import { asAnswer, keysOf, type Answer, type Decision } from './decision.ts';
+import { asAnswer, keysOf, type Answer, type Decision, type Option } from './decision.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The positions of the picked options, or why the answer is none. */
 export function readPicks(decision: Decision, answer: Answer): readonly number[] | Refusal {
+  const { options, min, max } = decision;
+  if (typeof answer === 'string' && min <= 1 && max >= 1) {
+    // By far the most frequent case, and so without any list to look through.
+    const position = positionOf(options, answer);
+    return position < 0 ? { reason: 'unknown-option', details: { key: answer } } : [position];
+  }
   if (typeof answer !== 'string' && !Array.isArray(answer)) return { reason: 'malformed-answer' };
   const keys = keysOf(answer);
-  if (keys.length < decision.min || keys.length > decision.max) {
-    return { reason: 'wrong-number', details: { min: decision.min, max: decision.max, given: keys.length } };
+  if (keys.length < min || keys.length > max) {
+    return { reason: 'wrong-number', details: { min, max, given: keys.length } };
   }
   const picks: number[] = [];
   for (const key of keys) {
     if (typeof key !== 'string') return { reason: 'malformed-answer' };
-    const position = decision.options.findIndex((option) => option.key === key);
+    const position = positionOf(options, key);
     if (position < 0) return { reason: 'unknown-option', details: { key } };
     if (picks.includes(position)) return { reason: 'picked-twice', details: { key } };
     picks.push(position);
   }
   return picks;
+}
+
+function positionOf(options: readonly Option[], key: string): number {
+  for (let i = 0; i < options.length; i++) if (options[i]?.key === key) return i;
+  return -1;
 }
 
 /** The answer in the one way records write it, and in a list of our own: the caller may change theirs. */

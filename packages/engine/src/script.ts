@@ -9,6 +9,15 @@ export type Reply = readonly (readonly number[])[];
 /** Several decisions in one request are simultaneous: nobody sees another's answer before all are in. */
 export type Script<T = void> = Generator<readonly Decision[], T, Reply>;
 
+/** A script that is already over: for the many places where there may be something to ask and mostly is not. */
+export const NOTHING_TO_ASK: Script = finished();
+
+function finished(): Script {
+  const script = (function* (): Script {})();
+  script.next([]);
+  return script;
+}
+
 /** Asks for exactly one option. A single option that must be taken is not a question. */
 export function* choose<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'>): Script<O> {
   const only = decision.options[0];

@@ -31,8 +31,11 @@ export function* openWindow<O extends Option>(window: Window<O>): Script {
       passed++;
       continue;
     }
-    const question = { seat, kind: window.kind, options: [...options, pass] };
-    const picked = yield* ask<Option>(window.about === undefined ? question : { ...question, about: window.about });
+    const { kind, about } = window;
+    const all = [...options, pass];
+    const picked = yield* ask<Option>(
+      about === undefined ? { seat, kind, options: all } : { seat, kind, options: all, about },
+    );
     const play = options.find((option) => option.key === picked.key);
     if (play === undefined) {
       passed++;

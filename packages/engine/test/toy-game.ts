@@ -35,6 +35,8 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   checkSetup,
   makeSetup: (wish: SetupWish, rng) => {
     const players = wish.players ?? 2;
+    const [option] = Object.keys(wish.options ?? {});
+    if (option !== undefined) return failed(['options', option], `there is no optional rule '${option}'`);
     const decks = Array.from(
       { length: players },
       (_, seat) => wish.decks?.[seat] ?? DECKS[nextBelow(rng, 3)] ?? 'brave',
@@ -45,6 +47,10 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
     return checkSetup(toySetup({ players, decks, rounds: Math.min(wish.turnLimit ?? 6, 6) }));
   },
   deckOf: (setup, seat) => setup.decks[seat] ?? 'brave',
+  piecesOf: (_state, seat) => [
+    { name: 'fighter', cost: 20, count: 1 },
+    { name: seat === 0 ? 'shield' : 'spear', cost: 25, count: 2 },
+  ],
 
   start: startToy,
   play: playToy,
@@ -81,7 +87,14 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   draw: (state, seat) => JSON.stringify(viewToy(state, seat)),
   scenarios: { find: () => [], expect: () => null },
   fileKinds: {},
+  benches: () => [{ name: 'sums', cases: [10, 1000].map((most) => () => sumTo(most)) }],
 };
+
+function sumTo(most: number): number {
+  let sum = 0;
+  for (let i = 1; i <= most; i++) sum += i;
+  return sum;
+}
 
 function failed(path: Problem['path'], message: string): { ok: false; problems: Problem[] } {
   return { ok: false, problems: [{ path, message }] };

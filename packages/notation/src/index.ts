@@ -1,4 +1,4 @@
-export { checkFile, type FileCheck } from './check-file.ts';
+export { checkContent, checkFile, type FileCheck } from './check-file.ts';
 export { kindLine } from './header.ts';
 export { asDecision, fitting } from './phrases.ts';
 export { readPosition, writePosition, type PositionFile } from './position-file.ts';

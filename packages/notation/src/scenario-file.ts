@@ -8,7 +8,7 @@ import type { Finding, Path, Reading } from './problem.ts';
 import { wholeRule } from './rules.ts';
 import type { Beginning, Scenario, Step } from './scenario.ts';
 import { readStep } from './scenario-step.ts';
-import { Findings, readFields, readList, readText, readTexts, readWholes, type Fields } from './shape.ts';
+import { Findings, readFaces, readFields, readList, readText, readTexts, type Fields } from './shape.ts';
 
 const BEGINNING = ['position', 'setup', 'seed'];
 /** What a scenario takes from the top of its file where it says nothing itself. */
@@ -33,7 +33,13 @@ export function scenariosIn({ game, fields, source }: OpenedFile): Reading<Scena
   const known = new Set(game.catalogue.map((rule) => rule.id));
   const scenarios: Scenario[] = [];
   const read = (data: Fields, path: Path): void => {
-    const scenario = readScenario(data, path, several ? fields : {}, known, found);
+    const scenario = readScenario(
+      data,
+      path,
+      several ? fields : {},
+      { known, dice: game.scenarios.diceWords ?? {} },
+      found,
+    );
     if (scenario !== null) scenarios.push({ ...scenario, locate: (at) => source.locate(at) });
   };
   if (several) {
@@ -47,21 +53,27 @@ export function scenariosIn({ game, fields, source }: OpenedFile): Reading<Scena
   return found.list.length > 0 ? failed(source.problems(found.list)) : { ok: true, value: { game, scenarios } };
 }
 
+/** What a scenario may name: the rules of the game and the words for its dice. */
+interface Vocabulary {
+  readonly known: ReadonlySet<RuleId>;
+  readonly dice: Readonly<Record<string, number>>;
+}
+
 function readScenario(
   own: Fields,
   path: Path,
   shared: Fields,
-  known: ReadonlySet<RuleId>,
+  { known, dice: words }: Vocabulary,
   found: Findings,
 ): Omit<Scenario, 'locate'> | null {
   const title = readText(own['title'], [...path, 'title'], found);
   const rules = readRules('rules' in own ? own : shared, 'rules' in own ? path : [], known, found);
   const startsItself = BEGINNING.some((key) => key in own);
   const beginning = readBeginning(startsItself ? own : shared, startsItself ? path : [], found);
-  const dice = own['dice'] === undefined ? [] : readWholes(own['dice'], 1, [...path, 'dice'], found);
+  const dice = own['dice'] === undefined ? [] : readFaces(own['dice'], words, [...path, 'dice'], found);
   const steps: Step[] = [];
   for (const [i, item] of readList(own['steps'], [...path, 'steps'], found).entries()) {
-    const step = readStep(item, [...path, 'steps', i], found);
+    const step = readStep(item, [...path, 'steps', i], found, words);
     if (step?.type === 'refused') checkRule(step.rule, [...step.path, 'refused', 'rule'], known, found);
     if (step !== null) steps.push(step);
   }

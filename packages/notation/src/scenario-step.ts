@@ -5,9 +5,12 @@ import type { Seat } from '@muster/engine';
 import type { Path } from './problem.ts';
 import type { Question, Said, Step, StepContent } from './scenario.ts';
 import { seatOf } from './seats.ts';
-import { isFields, kindOf, readFields, readText, readTexts, readWholes, type Fields, type Findings } from './shape.ts';
+import { isFields, kindOf, readFaces, readFields, readText, readTexts, type Fields, type Findings } from './shape.ts';
 
-type Reader = (value: unknown, path: Path, found: Findings) => StepContent | null;
+/** Words for the faces of dice. */
+type DiceWords = Readonly<Record<string, number>>;
+
+type Reader = (value: unknown, path: Path, found: Findings, dice: DiceWords) => StepContent | null;
 
 const READERS: Readonly<Record<string, Reader>> = {
   refused: readRefused,
@@ -16,19 +19,19 @@ const READERS: Readonly<Record<string, Reader>> = {
   asked: (value, path, found) => ({ type: 'asked', questions: readQuestions(value, path, found) }),
   'not asked': (value, path, found) => ({ type: 'not asked', seats: readSeats(value, path, found) }),
   'pass until': readPassUntil,
-  dice: (value, path, found) => ({ type: 'dice', faces: readWholes(value, 1, path, found) }),
+  dice: (value, path, found, words) => ({ type: 'dice', faces: readFaces(value, words, path, found) }),
   expect: readExpect,
 };
 
 const FORMS = `a seat with a move, ${Object.keys(READERS).join(', ')} or 'pass all'`;
 
 /** One step; null if it can't be read. */
-export function readStep(data: unknown, path: Path, found: Findings): Step | null {
-  const step = readContent(data, path, found);
+export function readStep(data: unknown, path: Path, found: Findings, dice: DiceWords): Step | null {
+  const step = readContent(data, path, found, dice);
   return step === null ? null : { ...step, path };
 }
 
-function readContent(data: unknown, path: Path, found: Findings): StepContent | null {
+function readContent(data: unknown, path: Path, found: Findings, dice: DiceWords): StepContent | null {
   if (data === 'pass all') return { type: 'pass all' };
   if (!isFields(data)) {
     found.add(path, `a step is ${FORMS}, not ${kindOf(data)}`);
@@ -45,7 +48,7 @@ function readContent(data: unknown, path: Path, found: Findings): StepContent | 
   const seat = seatOf(key);
   if (seat !== null) return readMove(seat, data[key], at, found);
   const reader = READERS[key];
-  if (reader !== undefined) return reader(data[key], at, found);
+  if (reader !== undefined) return reader(data[key], at, found, dice);
   found.addKey(at, `unknown step '${key}': a step is ${FORMS}`);
   return null;
 }

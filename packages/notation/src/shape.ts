@@ -66,6 +66,22 @@ export function readWholes(data: unknown, min: number, path: Path, found: Findin
   return readEach(data, path, found, (item, at) => readWhole(item, min, at, found));
 }
 
+/** Faces of dice: numbers, or words that stand for them. */
+export function readFaces(
+  data: unknown,
+  words: Readonly<Record<string, number>>,
+  path: Path,
+  found: Findings,
+): readonly number[] {
+  const known = Object.keys(words);
+  return readEach(data, path, found, (item, at) => {
+    if (typeof item !== 'string' || known.length === 0) return readWhole(item, 1, at, found);
+    const face = Object.hasOwn(words, item) ? words[item] : undefined;
+    if (face === undefined) found.add(at, `'${item}' is no face of a die: write a number or one of ${listed(known)}`);
+    return face ?? null;
+  });
+}
+
 function readEach<T>(
   data: unknown,
   path: Path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScenarios, runScenario } from '../src/index.ts';
+import { readScenarios, runScenario, type Scenario } from '../src/index.ts';
 import { toyGame } from './toy-game.ts';
 
 const GAMES = [toyGame];
@@ -317,3 +317,21 @@ test('title, steps and a beginning are needed', () => {
   ]);
   expect(run('muster: scenario/1\ngame: sprint\nscenarios: []\n')).toEqual(['3:1 there is no scenario in this file']);
 });
+
+test('dice may be written in words of the game, where it has some', () => {
+  const words = { ...toyGame, scenarios: { ...toyGame.scenarios, diceWords: { lucky: 5 } } };
+  const text = scenario('  - dice: [lucky, 2]\n  - A: roll\n  - B: pass\n  - expect: A at 10\n');
+  const [one] = readOf(readScenarios([words], text));
+  expect(one?.steps[0]).toMatchObject({ type: 'dice', faces: [5, 2] });
+  const wrong = readScenarios([words], scenario('  - dice: [unlucky]\n'));
+  expect(wrong).toMatchObject({
+    problems: [{ message: "'unlucky' is no face of a die: write a number or one of 'lucky'" }],
+  });
+  expect(run(scenario('  - dice: [lucky]\n'))).toEqual([
+    "10:12 must be a whole number from 1 on, not the text 'lucky'",
+  ]);
+});
+
+function readOf(read: ReturnType<typeof readScenarios>): readonly Scenario[] {
+  return read.ok ? read.value.scenarios : [];
+}

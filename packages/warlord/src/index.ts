@@ -21,7 +21,7 @@ import { cardText } from './text/card-text.ts';
 import { eventFor, guess, reveals, silentTable, viewOf } from './view.ts';
 import { decide, eliminatePlayers } from './rules/victory.ts';
 import { wordsIn } from './words/index.ts';
-import { GameDecided, openTable, seatsInGame } from './table.ts';
+import { GAME_DECIDED, openTable, seatsInGame } from './table.ts';
 
 export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   id: 'warlord',
@@ -46,7 +46,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
         decide(g, { winners: seatsInGame(g).filter((one) => one !== seat), reason: 'last player left' });
       eliminatePlayers(g);
     } catch (end) {
-      if (!(end instanceof GameDecided)) throw end;
+      if (end !== GAME_DECIDED) throw end;
     }
   },
   outcome: (state) => state.outcome,

@@ -7,7 +7,7 @@ import type { Deck } from './content/deck.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { readPosition } from './notation.ts';
 import { checkDeck } from './rules/deck-construction.ts';
-import type { CardId, Player, WarlordState } from './state.ts';
+import { nothingInPlay, type CardId, type Player, type WarlordState } from './state.ts';
 
 const MOST_PLAYERS = 6;
 
@@ -120,6 +120,12 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
       ],
     };
   }
+  const unknown = Object.keys(wish.options ?? {});
+  if (unknown.length > 0)
+    return {
+      ok: false,
+      problems: unknown.map((key) => ({ path: ['options', key], message: `there is no optional rule '${key}'` })),
+    };
   const choices = [...library().decks.values()].filter((deck) => deck.edition === edition).map((deck) => deck.id);
   const players = wish.players ?? Math.max(2, wish.decks?.length ?? 0);
   const first = choices[nextBelow(rng, choices.length)] ?? '';
@@ -149,11 +155,12 @@ export function newGame(setup: Setup, seed: string): WarlordState {
   const rng = rngFromSeed(seed);
   const faces: number[] = [-1];
   const owners: number[] = [-1];
-  const players = setup.decks.map((entry, seat) => {
+  const players: Player[] = [];
+  for (const [seat, entry] of setup.decks.entries()) {
     const deck = typeof entry === 'string' ? lib.decks.get(entry) : entry;
     if (deck === undefined) throw new Error(`there is no deck ${JSON.stringify(entry)}`);
-    return newPlayer(lib, deck, seat, faces, owners, rng);
-  });
+    players.push(newPlayer(lib, deck, seat, faces, owners, rng));
+  }
   return {
     edition: setup.edition,
     turnLimit: setup.turnLimit ?? 0,
@@ -162,7 +169,7 @@ export function newGame(setup: Setup, seed: string): WarlordState {
     faces,
     owners,
     players,
-    inPlay: faces.map(() => null),
+    inPlay: nothingInPlay(faces.length),
     turn: 1,
     phase: 'setup',
     initiative: 0, // WL-8.19

@@ -9,7 +9,7 @@ import { revealArmies } from './rules/setup.ts';
 import { isRestless, settle } from './rules/state-check.ts';
 import { drawPhase, endTurn, initiativePhase, readyPhase } from './rules/turn.ts';
 import type { WarlordState } from './state.ts';
-import { GameDecided, openTable, type Table } from './table.ts';
+import { GAME_DECIDED, openTable, type Table } from './table.ts';
 
 export function* play(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Script {
   const g = openTable(state, library, io);
@@ -23,7 +23,7 @@ export function* play(state: WarlordState, library: Library, io: TableIO<Warlord
       yield* step(g);
     }
   } catch (end) {
-    if (!(end instanceof GameDecided)) throw end;
+    if (end !== GAME_DECIDED) throw end;
   }
 }
 

@@ -3,16 +3,18 @@
  * resolved, moments waiting for their windows); at a checkpoint all of that is empty.
  */
 import type { Seat, TableIO } from '@muster/engine';
-import type { Effect, RollKind, WindowId } from './abilities/language.ts';
-import type { ModIndex } from './abilities/active.ts';
+import type { Effect, RollKind } from './abilities/language.ts';
+
 import { facesOf, type Face } from './abilities/face.ts';
 import type { Frame } from './abilities/frame.ts';
+import type { CardMods, ModIndex } from './abilities/mod-index.ts';
 import type { Library } from './content/library.ts';
 import { rulesOf, type EditionRules } from './edition.ts';
 import type { WarlordEvent, WoundCause } from './events.ts';
+import type { Moment } from './moment.ts';
 import type { Action } from './rules/actions.ts';
 import type { Death } from './rules/leaving.ts';
-import { NONE, type CardId, type InPlay, type Orientation, type Player, type WarlordState } from './state.ts';
+import { NONE, type CardId, type InPlay, type Player, type WarlordState } from './state.ts';
 
 export interface Table {
   readonly state: WarlordState;
@@ -33,8 +35,12 @@ export interface Table {
   readonly faces: readonly Face[];
   /** Which modifications are in force; null when it must be worked out anew. */
   index: ModIndex | null;
-  /** All characters in play, and those of each seat; null when somebody came, went or moved. */
+  /** By card id: what is printed on cards in play, as it was last worked out. */
+  readonly cardMods: (CardMods | undefined)[];
+  /** All characters in play, and those of each seat; null when somebody came, went or moved (`touchRanks`). */
   roster: Roster | null;
+  /** All ranks were found legal since somebody last came, went or moved. */
+  orderly: boolean;
   /** How deep values are being worked out from other values, to end circles. */
   depth: number;
   /** Cards that left play during the running order, as they last were. */
@@ -48,6 +54,8 @@ export interface Table {
 /** Characters in the order of formations, ranks and slots. */
 interface Roster {
   readonly all: readonly InPlay[];
+  /** Somebody stands in a formation that is not its controller's (chapter 27). */
+  readonly intruded: boolean;
   readonly bySeat: readonly (readonly InPlay[])[];
 }
 
@@ -131,31 +139,11 @@ export interface Packet {
   readonly unreducible: boolean;
 }
 
-/** One occurrence of one event to which Reacts may answer (WL-19.13). */
-export interface Moment {
-  readonly windows: readonly WindowId[];
-  readonly by: CardId;
-  readonly on: CardId;
-  readonly card?: CardId;
-  readonly seat?: Seat;
-  readonly via?: WoundCause;
-  readonly roll?: Roll;
-  readonly strike?: Strike;
-  readonly packet?: Packet;
-  readonly action?: Action;
-  readonly result?: 'success' | 'failure';
-  readonly became?: Orientation;
-  readonly movedBy?: 'fall' | 'maneuver' | 'effect';
-  /** Of a fall about to happen: whether its penalty has been lifted (WL-5.17). */
-  unharmed?: boolean;
-  /** Physical cards that have reacted (WL-19.6). */
-  readonly reacted: CardId[];
-  /** The trigger is no longer true: no further React (WL-19.12). */
-  over?: boolean;
-}
-
 /** Thrown when the game is decided in the middle of a script (WL-31.7): nothing further is carried out. */
-export class GameDecided extends Error {}
+class GameDecided extends Error {}
+
+/** There is only this one: it carries nothing, and an error is slow to make. */
+export const GAME_DECIDED = new GameDecided('the game is decided');
 
 export function openTable(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Table {
   return {
@@ -170,7 +158,9 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     falling: false,
     faces: facesOf(library.cards),
     index: null,
+    cardMods: [],
     roster: null,
+    orderly: false,
     depth: 0,
     gone: [],
     discarded: [],
@@ -233,20 +223,27 @@ export function charactersOf(g: Table, seat: Seat): readonly InPlay[] {
   return rosterOf(g).bySeat[seat] ?? [];
 }
 
+export function hasIntruders(g: Table): boolean {
+  return rosterOf(g).intruded;
+}
+
 function rosterOf(g: Table): Roster {
   if (g.roster !== null) return g.roster;
   const all: InPlay[] = [];
-  const bySeat: InPlay[][] = g.state.players.map(() => []);
+  const bySeat: InPlay[][] = [];
+  while (bySeat.length < g.state.players.length) bySeat.push([]);
+  let intruded = false;
   for (const player of g.state.players) {
     for (const rank of player.ranks) {
       for (const id of rank) {
         const c = at(g, id);
         all.push(c);
         bySeat[c.controller]?.push(c);
+        intruded ||= c.formation !== c.controller;
       }
     }
   }
-  g.roster = { all, bySeat };
+  g.roster = { all, bySeat, intruded };
   return g.roster;
 }
 
@@ -280,12 +277,12 @@ export function nextStamp(g: Table): number {
 /** Something entered, left or changed what modifications are in force. */
 export function touch(g: Table): void {
   g.index = null;
-  g.roster = null;
   g.unsettled = true;
 }
 
-/** Somebody stands elsewhere: what is in force stays, but ranks must be checked. */
+/** Somebody came, went or stands elsewhere: ranks must be checked. */
 export function touchRanks(g: Table): void {
   g.roster = null;
+  g.orderly = false;
   g.unsettled = true;
 }

@@ -3,7 +3,8 @@
  */
 import { createBot } from '@muster/bots';
 import { Match, rngFromSeed, type Game, type GameState } from '@muster/engine';
-import { perSecond, type Effort } from './measure.ts';
+import { benchCases } from './cases.ts';
+import { LONG_WARM_UP, perSecond, type Effort } from './measure.ts';
 import { gatherPositions, isLate, newGame, playOn } from './positions.ts';
 
 export interface BenchResult {
@@ -26,7 +27,6 @@ export interface GameBench {
 export const DECISIONS = 'decisions in random games';
 
 export function benchGame(game: Game, effort: Effort): GameBench {
-  const positions = gatherPositions(game);
   const results: BenchResult[] = [];
   const add = (name: string, rate: number | undefined): number => {
     const known = rate ?? 0;
@@ -37,6 +37,13 @@ export function benchGame(game: Game, effort: Effort): GameBench {
   const [decisions, games] = randomGames(game, effort);
   add(DECISIONS, decisions);
   add('random games', games);
+  for (const bench of game.benches?.() ?? []) {
+    const { average, slowest } = benchCases(bench, effort);
+    add(bench.name, average);
+    add(`${bench.name}, slowest case`, slowest);
+  }
+  // Only now: copying and looking ahead is not what plain games do, and slows them down in the same thread.
+  const positions = gatherPositions(game);
   const early = add('decisions in turns 1 to 5', earlyDecisions(game, effort));
   const late =
     positions.late.length === 0
@@ -82,10 +89,11 @@ export function benchGame(game: Game, effort: Effort): GameBench {
 
 function randomGames(game: Game, effort: Effort): readonly number[] {
   let number = 0;
-  return perSecond(effort, () => {
+  const play = (): readonly number[] => {
     const seed = `random/${number++}`;
     return [playOn(newGame(game, seed), rngFromSeed(seed)), 1];
-  });
+  };
+  return perSecond(effort, play, LONG_WARM_UP);
 }
 
 function earlyDecisions(game: Game, effort: Effort): number {

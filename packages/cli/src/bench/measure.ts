@@ -12,14 +12,16 @@ export interface Effort {
 
 /** Rounds' worth of work before the first that counts. */
 const WARM_UP = 10;
+/** The same where whole games are played, by us and by the other engines: until all of their rules have been compiled. */
+export const LONG_WARM_UP = 20;
 
 /** Does some work and says how much of each thing it did. */
 type Work = () => readonly number[];
 
 /** How much of each thing is done in a second. */
-export function perSecond(effort: Effort, work: Work): readonly number[] {
-  // Until the compiler of the machine has seen it, everything is slow; the other engines get as long to warm up.
-  round(effort.seconds * WARM_UP, work);
+export function perSecond(effort: Effort, work: Work, warmUp = WARM_UP): readonly number[] {
+  // Until the compiler of the machine has seen it, everything is slow.
+  round(effort.seconds * warmUp, work);
   const rounds = Array.from({ length: effort.rounds }, () => round(effort.seconds, work));
   return (rounds[0] ?? []).map((_, i) => median(rounds.map((done) => done[i] ?? 0)));
 }

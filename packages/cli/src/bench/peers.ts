@@ -7,17 +7,27 @@ import { join } from 'node:path';
 import { CannotRun } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import type { BenchResult } from './engine.ts';
-import type { Effort } from './measure.ts';
+import { LONG_WARM_UP, type Effort } from './measure.ts';
 
 const folder = join(packagesFolder, '..', 'bench', 'peers');
 
-export function benchPeers({ rounds, seconds }: Effort): readonly BenchResult[] {
+/** The other engines, each in a process of its own. Of one there are two ways to run it, and it is measured in both. */
+const PEERS: readonly { readonly peer: string; readonly env: NodeJS.ProcessEnv }[] = [
+  { peer: 'showdown', env: { NODE_ENV: 'production' } },
+  { peer: 'boardgame', env: { NODE_ENV: '' } },
+  { peer: 'boardgame', env: { NODE_ENV: 'production' } },
+];
+
+export function benchPeers(effort: Effort): readonly BenchResult[] {
   install();
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const args = ['run.mjs', `${rounds}`, `${seconds}`];
+  return PEERS.flatMap(({ peer, env }) => benchPeer(peer, env, effort));
+}
+
+function benchPeer(peer: string, env: NodeJS.ProcessEnv, { rounds, seconds }: Effort): readonly BenchResult[] {
+  const args = ['run.mjs', peer, `${rounds}`, `${seconds}`, `${seconds * LONG_WARM_UP}`];
   const { status, stdout, error } = spawnSync(process.execPath, args, {
     cwd: folder,
-    env,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,8 +4,9 @@
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { benchGame, DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
+import { DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
 import { benchPeers } from '../bench/peers.ts';
+import { benchInThread } from '../bench/thread.ts';
 import { CannotRun } from '../exit.ts';
 import { games } from '../games.ts';
 import { print, printJson } from '../output.ts';
@@ -22,15 +23,15 @@ export function registerBench(program: Command): void {
     .command('bench')
     .summary('measure how fast the engine is')
     .description(
-      'Measures the engine with every game: on one thread, per second of processor time, medians of several rounds.',
+      'Measures the engine with every game: in a thread such as those of muster sim, per second of processor time, medians of several rounds. Games add what must be quick in them, such as movement ranges and lines of sight, with the slowest case.',
     )
     .addArgument(new Argument('[what]', 'what to measure').choices(['engine']).default('engine'))
     .option('--peers', 'measure two other engines as well; installs them the first time')
     .option('--rounds <number>', 'how many rounds', wholeNumber, 5)
     .option('--seconds <number>', 'how long a round takes', positive, 0.4)
     .option('--json', 'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio)')
-    .action((_what: string, options: Options) => {
-      const report = measure(options);
+    .action(async (_what: string, options: Options) => {
+      const report = await measure(options);
       if (options.json === true) printJson(report);
       else for (const line of lines(report)) print(line);
     });
@@ -41,12 +42,12 @@ interface Report {
   readonly ratios: readonly BenchRatio[];
 }
 
-function measure({ peers, rounds, seconds }: Options): Report {
+async function measure({ peers, rounds, seconds }: Options): Promise<Report> {
   if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
   const results: BenchResult[] = [];
   const ratios: BenchRatio[] = [];
   for (const game of games) {
-    const bench = benchGame(game, { rounds, seconds });
+    const bench = await benchInThread(game.id, { rounds, seconds });
     results.push(...bench.results);
     ratios.push(...bench.ratios);
   }

@@ -5,7 +5,16 @@ import { randomBytes } from 'node:crypto';
 import { rngFromSeed, type Game, type SetupWish } from '@muster/engine';
 import { readRecord } from '@muster/notation';
 import type { Command } from 'commander';
-import { collect, gameNamed, GAME_ARGUMENT, languageOption, wholeNumber, type LanguageChoice } from '../arguments.ts';
+import {
+  collect,
+  gameNamed,
+  GAME_ARGUMENT,
+  languageOption,
+  optionalRule,
+  wholeNumber,
+  type LanguageChoice,
+  type OptionalRules,
+} from '../arguments.ts';
 import { CannotRun } from '../exit.ts';
 import { readTextFile } from '../files.ts';
 import { games } from '../games.ts';
@@ -19,6 +28,7 @@ interface Options extends LanguageChoice {
   readonly edition?: string;
   readonly players?: number;
   readonly deck?: readonly string[];
+  readonly option?: OptionalRules;
   readonly bot?: readonly string[];
   readonly seed?: string;
   readonly resume?: string;
@@ -34,6 +44,11 @@ export function registerPlay(program: Command): void {
     .option('--edition <name>', 'the rules to play by')
     .option('--players <number>', 'how many play', wholeNumber)
     .option('--deck <name>', 'the deck of a seat, seat by seat: once for each, or as a list with commas', collect)
+    .option(
+      '--option <rule=value>',
+      'an optional rule, switched on or set to a value; can be given several times',
+      optionalRule,
+    )
     .option(
       '--bot <name>',
       `who else plays (${PLAYER_NAMES.join(', ')}), seat by seat; or all seats from the first on`,
@@ -70,7 +85,7 @@ async function play(id: string, options: Options): Promise<void> {
   }
 }
 
-function begin(game: Game, { edition, players, deck }: Options, seed: string): Session {
+function begin(game: Game, { edition, players, deck, option }: Options, seed: string): Session {
   if (edition !== undefined && !game.editions.includes(edition)) {
     throw new CannotRun(`there is no edition '${edition}'. Known editions: ${game.editions.join(', ')}`);
   }
@@ -82,6 +97,7 @@ function begin(game: Game, { edition, players, deck }: Options, seed: string): S
     ...(edition !== undefined && { edition }),
     ...(players !== undefined && { players }),
     ...(deck !== undefined && { decks: deck }),
+    ...(option !== undefined && { options: option }),
   };
   const setup = game.makeSetup(wish, rngFromSeed(`${seed} setup`));
   if (!setup.ok) throw new CannotRun(setup.problems.map(({ message }) => message).join('\n'));
@@ -90,7 +106,7 @@ function begin(game: Game, { edition, players, deck }: Options, seed: string): S
 
 /** The setup and the seed of a saved game are in its record. */
 function resume(game: Game, path: string, options: Options): Session {
-  for (const name of ['edition', 'players', 'deck', 'seed'] as const) {
+  for (const name of ['edition', 'players', 'deck', 'option', 'seed'] as const) {
     if (options[name] !== undefined) throw new CannotRun(`--${name} is for a new game: a saved one has its own`);
   }
   const text = readTextFile(path);

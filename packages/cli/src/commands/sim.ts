@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { createBot } from '@muster/bots';
 import type { Game } from '@muster/engine';
 import type { Command } from 'commander';
-import { collect, gameNamed, GAME_ARGUMENT, wholeNumber } from '../arguments.ts';
+import { collect, gameNamed, GAME_ARGUMENT, optionalRule, wholeNumber, type OptionalRules } from '../arguments.ts';
 import { CannotRun, endWithProblem } from '../exit.ts';
 import { print, printJson, Progress } from '../output.ts';
 import { isCommand, plannedGame, setupOf, type SimPlan } from '../sim/plan.ts';
@@ -22,9 +22,11 @@ interface Options {
   readonly bots?: readonly string[];
   readonly decks?: readonly string[];
   readonly mirror?: boolean;
+  readonly option?: OptionalRules;
   readonly turnLimit: number;
   readonly seed: string;
   readonly threads?: number;
+  readonly invariants?: boolean;
   readonly check?: boolean;
   readonly limit: number;
   readonly patience: number;
@@ -40,7 +42,11 @@ const EXAMPLES = `
 A bot is random, greedy (or with a number of samples: greedy:8), or the path of a program or a command in quotes that
 speaks the bot protocol (docs/bot-protocol.md). Bots move on by one seat with each game.
 
+In games with points (heroscape), a table tells for every card taken into an army how often its side won, and that share
+for every point spent on the card, with 95 % intervals; --json has it as pieces.
+
 Examples:
+  muster sim warlord --games 100000 --invariants
   muster sim warlord --games 1000 --check
   muster sim warlord --bots greedy,random --mirror --games 200
   muster sim warlord --bots ./my-bot,greedy --json`;
@@ -56,11 +62,17 @@ export function registerSim(program: Command): void {
     .option('--players <number>', 'how many play', wholeNumber)
     .option('--bots <names>', 'who plays, seat by seat (default: random)', collect)
     .option('--decks <names>', 'the decks, seat by seat; the others are chosen at random', collect)
+    .option(
+      '--option <rule=value>',
+      'an optional rule, switched on or set to a value; can be given several times',
+      optionalRule,
+    )
     .option('--mirror', 'all seats play the same deck, and each game is played once in every seating')
     .option('--turn-limit <number>', 'end games after this turn as a draw; 0 for no limit', wholeNumber, TURN_LIMIT)
     .option('--seed <text>', 'what all chance comes from: the same seed gives the same games', 'muster')
     .option('--threads <number>', 'how many games at once (default: one for each processor)', wholeNumber)
-    .option('--check', 'look after all promises of the rules at every decision, and replay every game')
+    .option('--invariants', 'look after all promises of the rules at every decision while the games are played')
+    .option('--check', 'the same in a replay of every game, and compare the replay, copies and imagined games as well')
     .option('--limit <number>', 'a game with more decisions hangs', wholeNumber, 20_000)
     .option('--patience <seconds>', 'how long a bot may think, and a game may stand still', wholeNumber, 60)
     .option('--trust', 'give bots that ask for it the whole record, with everything that is hidden')
@@ -97,7 +109,7 @@ async function run(game: Game, plan: SimPlan, { threads, out }: Options): Promis
 }
 
 function planOf(game: Game, options: Options): SimPlan {
-  const { edition, decks, mirror, turnLimit } = options;
+  const { edition, decks, mirror, option, turnLimit } = options;
   const bots = options.bots ?? ['random'];
   const { min, max } = game.players;
   const players = options.players ?? Math.max(min, bots.length);
@@ -120,11 +132,12 @@ function planOf(game: Game, options: Options): SimPlan {
       ...(edition !== undefined && { edition }),
       ...(decks !== undefined && { decks }),
       ...(mirror !== undefined && { mirror }),
+      ...(option !== undefined && { options: option }),
       turnLimit,
     },
     players,
     bots,
-    check: options.check === true,
+    check: options.check === true ? 'all' : options.invariants === true ? 'promises' : 'nothing',
     limit: options.limit,
     patience: options.patience,
     trust: options.trust === true,

@@ -22,6 +22,11 @@ const SENTENCES = {
     de: 'Wähle {count} in der gewünschten Reihenfolge, mit Leerzeichen zwischen den Nummern.',
     it: "Scegli {count} nell'ordine che vuoi, con spazi tra i numeri.",
   },
+  drawn: {
+    en: 'Type what you mean as the drawing calls it: {count} options (o lists them).',
+    de: 'Gib ein, was du meinst, wie es die Zeichnung nennt: {count} Möglichkeiten (o zählt sie auf).',
+    it: 'Scrivi ciò che intendi come lo chiama il disegno: {count} opzioni (o le elenca).',
+  },
   upTo: { en: '{min} to {max}', de: '{min} bis {max}', it: 'da {min} a {max}' },
   hint: { en: '? why not, h help', de: '? warum nicht, h Hilfe', it: '? perché no, h aiuto' },
   help: {
@@ -31,6 +36,7 @@ Enter        pass, where that is possible
 i name       what a card says and does, every number explained
 t            show the table
 l            show the log
+o            list all options of this question
 u            take back your last choice, if nothing was revealed since
 s [file]     save
 concede      give up the game
@@ -41,6 +47,7 @@ Enter        passen, wo das möglich ist
 i Name       was eine Karte sagt und tut, jede Zahl erklärt
 t            den Tisch zeigen
 l            das Protokoll zeigen
+o            alle Möglichkeiten dieser Frage aufzählen
 u            deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
 s [Datei]    speichern
 concede      das Spiel aufgeben
@@ -51,6 +58,7 @@ Invio        passa, dove è possibile
 i nome       che cosa dice e fa una carta, ogni numero spiegato
 t            mostra il tavolo
 l            mostra il registro
+o            elenca tutte le opzioni di questa domanda
 u            annulla la tua ultima scelta, se da allora nulla è stato rivelato
 s [file]     salva
 concede      abbandona la partita

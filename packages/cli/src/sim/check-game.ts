@@ -2,7 +2,7 @@
  * Checks a game that was played: it is played again from its record, and every promise is looked after at every decision.
  */
 import type { Table } from '@muster/bots';
-import { Match, type Decision, type Game, type Seat } from '@muster/engine';
+import { Match, type Decision, type Game, type Option, type Seat } from '@muster/engine';
 import { messageOf } from './failure.ts';
 
 /** A copy is compared with its original at every so-manieth decision: at all of them it would take longer than the game. */
@@ -20,7 +20,7 @@ export function checkGame(
   try {
     const again = Match.start(game, setup, seed, { checkpoints: true });
     for (;;) {
-      const broken = brokenPromise(game, again, answered % COPY_EVERY === 0);
+      const broken = brokenPromise(game, again) ?? (answered % COPY_EVERY === 0 ? differingCopy(again) : null);
       if (broken !== null) return `after ${answered} answers: ${broken}`;
       const given = played.answers[answered];
       if (given === undefined) break;
@@ -37,22 +37,28 @@ export function checkGame(
   return null;
 }
 
-function brokenPromise(game: Game, match: Table, compareCopy: boolean): string | null {
+/** What the game promises of every state at a decision, and of the decision itself. */
+export function brokenPromise(game: Game, match: Table): string | null {
   const [broken] = game.invariants(match.state);
   if (broken !== undefined) return broken;
   for (const decision of match.decisions) {
     const wrong = wrongDecision(decision, game.seats(match.state));
     if (wrong !== null) return `decision '${decision.kind}' of seat ${decision.seat} ${wrong}`;
   }
-  return compareCopy ? differingCopy(match) : null;
+  return null;
 }
 
 function wrongDecision({ seat, options, min, max }: Decision, seats: Seat): string | null {
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return 'is of no seat';
   if (min > max || min < 0 || min > options.length)
     return `can't be answered: ${min} to ${max} of ${options.length} options`;
-  if (new Set(options.map((option) => option.key)).size < options.length) return 'has two options with the same key';
-  return null;
+  return hasTwins(options) ? 'has two options with the same key' : null;
+}
+
+function hasTwins(options: readonly Option[]): boolean {
+  const keys = new Set<string>();
+  for (const { key } of options) keys.add(key);
+  return keys.size < options.length;
 }
 
 function differingCopy(match: Table): string | null {

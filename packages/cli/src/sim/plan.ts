@@ -12,7 +12,8 @@ export interface SimPlan {
   readonly players: number;
   /** Names of bots or commands that start one; seat by seat in the first game, then they move round. */
   readonly bots: readonly string[];
-  readonly check: boolean;
+  /** What is looked after: nothing, the promises of the rules while a game is played, or all of it in a replay. */
+  readonly check: 'nothing' | 'promises' | 'all';
   /** A game with more decisions than this hangs. */
   readonly limit: number;
   /** So many seconds a bot of somebody else may think, and a game may stand still. */

@@ -2,8 +2,8 @@
  * Plays one game of a simulation to its end.
  */
 import type { Table } from '@muster/bots';
-import { Match, type Game, type GameRecord, type MatchOptions, type Outcome } from '@muster/engine';
-import { checkGame } from './check-game.ts';
+import { Match, type Game, type GameRecord, type MatchOptions, type Outcome, type Piece } from '@muster/engine';
+import { brokenPromise, checkGame } from './check-game.ts';
 import { messageOf } from './failure.ts';
 import type { Player, Seating } from './player.ts';
 import { botSeed, plannedGame, setupOf, type PlannedGame, type SimPlan } from './plan.ts';
@@ -13,6 +13,8 @@ export interface GameResult {
   readonly number: number;
   readonly botAt: readonly number[];
   readonly decks: readonly string[];
+  /** By seat, for games with pieces. */
+  readonly pieces: readonly (readonly Piece[])[];
   readonly outcome: Outcome | null;
   readonly turns: number;
   readonly decisions: number;
@@ -49,6 +51,7 @@ export async function playGame(
     number,
     botAt: planned.botAt,
     decks: [],
+    pieces: [],
     outcome: null,
     turns: 0,
     decisions: 0,
@@ -71,11 +74,12 @@ export async function playGame(
   let message = await failureOf(match, setup.value, planned, plan, seats, beat);
   const played = performance.now() - began;
   // What the checks find comes first: it is nearer to the cause than what broke in the end.
-  if (plan.check) message = checkGame(game, setup.value, planned.seed, match, beat) ?? message;
+  if (plan.check === 'all') message = checkGame(game, setup.value, planned.seed, match, beat) ?? message;
   return {
     number,
     botAt: planned.botAt,
     decks: planned.botAt.map((_, seat) => game.deckOf(setup.value, seat)),
+    pieces: planned.botAt.map((_, seat) => game.piecesOf?.(match.state, seat) ?? []),
     outcome: message === null ? match.outcome : null,
     turns: game.turn(match.state),
     decisions: match.answers.length,
@@ -115,7 +119,12 @@ async function playOn(
   plan: SimPlan,
   beat: Heartbeat,
 ): Promise<string | null> {
-  while (match.outcome === null) {
+  for (;;) {
+    if (plan.check === 'promises') {
+      const broken = brokenPromise(match.game, match);
+      if (broken !== null) return `after ${match.answers.length} answers: ${broken}`;
+    }
+    if (match.outcome !== null) return null;
     const open = match.decisions[0];
     if (open === undefined) return 'the game is not over but asks nothing';
     if (match.answers.length >= plan.limit) return `the game hangs: not over after ${plan.limit} decisions`;
@@ -132,7 +141,6 @@ async function playOn(
     }
     beat(match.answers.length);
   }
-  return null;
 }
 
 /** Without hash and outcome: where a script broke off, the state is half-way and proves nothing. */

@@ -1,15 +1,13 @@
 /**
  * Spreads the games of a simulation over threads and watches over them: a thread that dies or stands still costs one game.
  */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../start-thread.ts';
 import { plannedGame, type SimPlan } from './plan.ts';
 import type { GameResult } from './play-game.ts';
 import type { Task, ThreadData, ThreadMessage } from './thread.ts';
 
 type Take = (result: GameResult) => void;
-
-/** The bundle of the threads lies beside that of the command. */
-const THREAD = new URL('./worker.mjs', import.meta.url);
 
 /** Why a thread can't go on. */
 class ThreadLost extends Error {}
@@ -23,12 +21,11 @@ class Thread {
   #done: () => void = () => undefined;
 
   private constructor(plan: SimPlan, take: Take) {
-    const data: ThreadData = { plan, pulse: this.#pulse };
+    const data: ThreadData = { work: 'sim', plan, pulse: this.#pulse };
     this.#take = take;
     // The thread gives up on a bot first: then the game is named with a better reason.
     this.#patience = plan.patience + 2;
-    // Games make much short-lived data: with more room for it, the collector runs a good deal less often.
-    this.#worker = new Worker(THREAD, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: 192 } });
+    this.#worker = startThread(data);
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(new ThreadLost(`the thread broke: ${error.message}`)));
     this.#worker.on('exit', () => this.#fail(new ThreadLost('the thread has ended')));
@@ -123,6 +120,6 @@ async function work(plan: SimPlan, first: Thread, nextTask: () => Task | null, t
 
 function lostGame(plan: SimPlan, number: number, message: string): GameResult {
   const { botAt } = plannedGame(plan, number);
-  const nothing = { decks: [], outcome: null, turns: 0, decisions: 0, played: 0, checked: 0 };
+  const nothing = { decks: [], pieces: [], outcome: null, turns: 0, decisions: 0, played: 0, checked: 0 };
   return { number, botAt, ...nothing, error: { message, record: null } };
 }

@@ -3,6 +3,7 @@
  */
 import { quantile, shareOf, type Share } from './interval.ts';
 import type { SimPlan } from './plan.ts';
+import { pieceLines, sharesOfPieces, type PieceShare } from './pieces.ts';
 import type { GameResult } from './play-game.ts';
 
 export interface SavedError {
@@ -30,6 +31,8 @@ export interface SimReport {
   readonly bots: readonly NamedShare[];
   readonly seats: readonly NamedShare[];
   readonly decks: readonly NamedShare[];
+  /** What seats spent points on, in games that have such a thing. */
+  readonly pieces?: readonly PieceShare[];
   readonly turns: { readonly median: number; readonly p90: number; readonly most: number };
   readonly decisionsPerGame: { readonly median: number; readonly p90: number; readonly most: number };
   readonly reasons: Readonly<Record<string, number>>;
@@ -46,6 +49,7 @@ export function reportOf(
   const decisions = results.reduce((sum, result) => sum + result.decisions, 0);
   const bots = sharesBy(finished, (result, seat) => plan.bots[result.botAt[seat] ?? 0] ?? '');
   const names = new Set(plan.bots);
+  const pieces = sharesOfPieces(finished);
   return {
     game: plan.game,
     seed: plan.seed,
@@ -59,6 +63,7 @@ export function reportOf(
     bots,
     seats: sharesBy(finished, (_, seat) => `${seat}`),
     decks: sharesBy(finished, (result, seat) => result.decks[seat] ?? ''),
+    ...(pieces.length > 0 && { pieces }),
     turns: spread(finished.map(({ turns }) => turns)),
     decisionsPerGame: spread(finished.map((result) => result.decisions)),
     reasons: counts(finished.map(({ outcome }) => outcome?.reason ?? '')),
@@ -113,13 +118,22 @@ export function reportLines(report: SimReport): readonly string[] {
     ['wins by deck', report.decks],
   ] as const;
   for (const [title, shares] of tables) {
-    if (shares.length > 1) lines.push('', title, ...shareLines(shares));
+    if (shares.length > 1)
+      lines.push('', title, ...(shares.length > MOST_LINES ? tooMany(shares) : shareLines(shares)));
   }
+  if (report.pieces !== undefined) lines.push('', ...pieceLines(report.pieces));
   const reasons = Object.entries(report.reasons).toSorted(([, a], [, b]) => b - a);
   if (reasons.length > 0)
     lines.push('', 'how games ended', ...reasons.map(([reason, count]) => `  ${count} × ${reason}`));
   if (report.problems.length > 0) lines.push('', 'errors', ...report.problems.map(problemLine));
   return lines;
+}
+
+/** Armies made up at random are all different: nobody reads hundreds of lines with one game each. */
+const MOST_LINES = 40;
+
+function tooMany(shares: readonly NamedShare[]): readonly string[] {
+  return [`  ${shares.length} different ones: --json has them all`];
 }
 
 function shareLines(shares: readonly NamedShare[]): readonly string[] {

@@ -1,13 +1,14 @@
 /**
  * What runs in each thread of a simulation: plays the games it is given and reports each.
  */
-import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { Game } from '@muster/engine';
 import type { SimPlan } from './plan.ts';
 import { playGame, type GameResult } from './play-game.ts';
 import { Roster } from './roster.ts';
 
 export interface ThreadData {
+  readonly work: 'sim';
   readonly plan: SimPlan;
   /** The number of the game that runs (-1 if none does), and how many decisions it has seen: written here, watched from outside. */
   readonly pulse: Int32Array;
@@ -24,10 +25,9 @@ export type ThreadMessage =
   | { readonly type: 'result'; readonly result: GameResult }
   | { readonly type: 'done' };
 
-export function runThread(games: readonly Game[]): void {
+export function runThread(games: readonly Game[], { plan, pulse }: ThreadData): void {
   const port = parentPort;
   if (port === null) throw new Error('this file is a part of muster sim and does not run alone');
-  const { plan, pulse } = workerData as ThreadData;
   const game = games.find((one) => one.id === plan.game);
   if (game === undefined) throw new Error(`there is no game '${plan.game}'`);
   const roster = new Roster(game, plan);

@@ -16,21 +16,26 @@ import { enterPlay } from '../rules/entering.ts';
 import { bearersFor, equip, mayEquip } from '../rules/equipping.ts';
 import { alignmentOf } from '../rules/identity.ts';
 import { isOnTable, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
-import { slotOptions, type SlotOption } from '../rules/placement.ts';
+import { cardOptions, type CardOption } from '../rules/options.ts';
+import { slotsIn } from '../rules/placement.ts';
 import { entersAs, mayRaise, placeNew, raise, ranksToEnter, roomyRanks } from '../rules/raising.ts';
 import { openMoment } from '../rules/reacts.ts';
-import { resolveWho, type CardOption } from '../rules/targeting.ts';
+import { resolveWho } from '../rules/targeting.ts';
+import { cardMoment } from '../moment.ts';
 import { find, lastKnown, ownerOf, playerAt, seatsByPriority, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { matches } from './filter.ts';
 import type { Frame } from './frame.ts';
+import { opening } from './hearing.ts';
 import type { Effect, StatBlock } from './language.ts';
 
 type CardEffect = Extract<
   Effect,
   { do: 'draw' | 'discardFromHand' | 'retrieve' | 'return' | 'look' | 'revealHand' | 'putIntoPlay' | 'raise' }
 >;
+
+const RETRIEVED = opening('retrieved');
 
 export function* cardEffect(g: Table, effect: CardEffect, f: Frame): Script {
   switch (effect.do) {
@@ -79,7 +84,7 @@ function* discardFromHand(g: Table, seats: readonly Seat[], count: number): Scri
     const { hand } = playerAt(g, seat);
     const number = Math.min(count, hand.length);
     if (number === 0) continue;
-    const options = hand.map((card): CardOption => ({ key: `card:${card}`, card }));
+    const options = cardOptions(hand);
     decisions.push({ seat, kind: 'discard', options, min: number, max: number });
   }
   const picks = yield* chooseTogether(decisions);
@@ -98,7 +103,7 @@ function* retrieve(g: Table, effect: Extract<Effect, { do: 'retrieve' }>, f: Fra
   const found = playerAt(g, seat)[effect.from].filter(
     (id) => matches(g, id, effect.where, f) && mayRetrieve(g, effect, id, f),
   );
-  const options = found.map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(found);
   const count = Math.min(effect.count === undefined ? 1 : amountOf(g, effect.count, f), options.length);
   const min = effect.from === 'deck' ? 0 : count; // WL-23.8
   if (effect.from === 'deck')
@@ -156,7 +161,7 @@ function* placeRetrieved(
       else toZone(g, card, 'discard');
       break;
   }
-  yield* openMoment(g, { windows: ['retrieved'], by: f.actor, on: f.actor, seat, card, reacted: [] }); // TW-24
+  yield* openMoment(g, cardMoment(RETRIEVED, f.actor, card, seat)); // TW-24
 }
 
 /** A card in play, or one that has just gone to the discard pile, goes back to its owner. */
@@ -201,7 +206,7 @@ function* putIntoPlay(g: Table, effect: Extract<Effect, { do: 'putIntoPlay' }>, 
   const roomy = roomyRanks(g, f.seat);
   const wanted = effect.rank === 'any' ? roomy : [effect.rank === 'this' ? (find(g, f.actor)?.rank ?? 1) : effect.rank];
   const ranks = wanted.filter((rank) => roomy.includes(rank));
-  const options: SlotOption[] = ranks.flatMap((rank) => slotOptions(g, f.seat, rank));
+  const options = slotsIn(g, f.seat, ranks);
   if (options.length === 0) return;
   const { rank, slot } = yield* choose({ seat: f.seat, kind: 'slot', options, about: [id] });
   takeFrom(g, f.seat, 'discard', id); // a scribed spell was discarded when it was cast

@@ -7,19 +7,20 @@ import { attack, mayAttack, mayAttackFreely } from '../rules/attack.ts';
 import { makeCheck } from '../rules/checks.ts';
 import { attachCard } from '../rules/feat-orders.ts';
 import { isOnTable, removeFromGame, removeFromPlay, takeFrom, toZone } from '../rules/leaving.ts';
+import { cardOptions } from '../rules/options.ts';
 import { ready, spend, stun, unstun } from '../rules/orientation.ts';
 import { reroll } from '../rules/rolls.ts';
 import { isRestless, settle } from '../rules/state-check.ts';
 import { cancelStrike, mayRedirectTo, redirectStrike } from '../rules/strike.ts';
 import { strikeEffect } from '../rules/strike-effect.ts';
-import { mayBecomeTarget, replaceTarget, resolveWho, type CardOption } from '../rules/targeting.ts';
+import { mayBecomeTarget, replaceTarget, resolveWho } from '../rules/targeting.ts';
 import { heal, inflictOnAll, kill, reducePacket } from '../rules/wounds.ts';
 import { at, find, inPlay, ownerOf, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { cardEffect } from './card-effects.ts';
 import { holds } from './condition.ts';
-import { firstOf, resolveRef, type Frame } from './frame.ts';
+import { firstOf, frameWith, resolveRef, type Frame } from './frame.ts';
 import type { CheckEffect, Effect, Who } from './language.ts';
 import { modify } from './modify.ts';
 import { moveEffect } from './move-effects.ts';
@@ -145,7 +146,7 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
 
 /** Deals with one character; who saved meanwhile stays out of the spell's reach afterwards (WL-21.6a). */
 function* runWith(g: Table, effects: readonly Effect[], f: Frame, it: CardId): Script {
-  const within: Frame = { ...f, it };
+  const within = frameWith(f, it);
   yield* runEffects(g, effects, within);
   f.saved = within.saved;
 }
@@ -154,8 +155,9 @@ const TURNS = { spend, ready, stun, unstun } as const;
 
 function* attackEffect(g: Table, effect: Extract<Effect, { do: 'attack' }>, f: Frame): Script {
   const attacker = firstOf(resolveRef(g, effect.who ?? 'this', f));
-  if (!inPlay(g, attacker)) return;
-  const verdict = effect.free === true ? mayAttackFreely(g, attacker) : mayAttack(g, attacker);
+  const c = find(g, attacker);
+  if (c === null) return;
+  const verdict = effect.free === true ? mayAttackFreely(g, c) : mayAttack(g, c);
   if (verdict !== null) return;
   if (effect.optional === true) {
     const options: Option[] = [{ key: 'yes' }, { key: 'pass' }];
@@ -203,7 +205,7 @@ function* redirect(g: Table, to: Who, f: Frame): Script {
       : action !== undefined && mayBecomeTarget(action, moment.on, id);
   const ids =
     typeof to === 'string' || 'all' in to ? yield* resolveWho(g, to, f) : yield* resolveWho(g, { all: to.choose }, f);
-  const options = ids.filter(legal).map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(ids.filter(legal));
   if (options.length === 0) return;
   const { card } = yield* choose({ seat: f.seat, kind: 'redirect', options, about: [f.source] });
   if (strike !== undefined) redirectStrike(g, strike, card);
@@ -231,7 +233,7 @@ function leave(g: Table, id: CardId, to: 'discard' | 'removed', f: Frame): void 
 function* checkEffect(g: Table, effect: CheckEffect, f: Frame): Script {
   for (const who of yield* resolveWho(g, effect.who, f)) {
     if (find(g, who)?.kind !== 'character' || f.action?.canceled === true) continue;
-    const dc = amountOf(g, effect.dc, { ...f, it: who });
+    const dc = amountOf(g, effect.dc, frameWith(f, who));
     const success = yield* makeCheck(g, who, { type: effect.type, name: effect.name, dc, action: f.action });
     // WL-21.6a, WL-21.7: where the card is silent, a magic save puts the character out of the spell's reach.
     const silent = effect.success === undefined && effect.type === 'save' && effect.name === 'magic';

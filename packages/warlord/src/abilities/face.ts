@@ -3,38 +3,29 @@
  * abilities sorted by what they are for.
  */
 import type { Card } from '../content/card.ts';
-import { hearing } from './hearing.ts';
-import type {
-  Ability,
-  Alignment,
-  AutoAbility,
-  CardType,
-  Class,
-  Condition,
-  Faction,
-  Feat,
-  Mod,
-  OrderAbility,
-  ReactAbility,
-  Scope,
-  StaticAbility,
-  UseRule,
-  WindowId,
+import { featHears, hearing } from './hearing.ts';
+import { isReact, performable, type Performable, type PerformableReact } from './performable.ts';
+import { printedMod, type PrintedMod } from './printed-mod.ts';
+import {
+  FEATS,
+  type Ability,
+  type Alignment,
+  type AutoAbility,
+  type CardType,
+  type Class,
+  type Faction,
+  type Feat,
+  type StaticAbility,
+  type Trigger,
+  type UseRule,
+  type WindowId,
 } from './language.ts';
 
-/** A performable ability with the name under which its uses are counted. */
-export interface Performable<A extends OrderAbility | ReactAbility = OrderAbility | ReactAbility> {
-  readonly uid: string;
-  readonly ability: A;
-}
-
-/** A modification of continuous text, with whom it speaks of and when it holds. */
-export interface PrintedMod {
-  readonly mod: Mod;
-  /** Null stands for `this`. */
-  readonly who: Scope | null;
-  readonly when: Condition | undefined;
-  readonly own: Condition | undefined;
+/** A feat with its bonus, and the windows at which it may be used as a React. */
+export interface FeatBonus {
+  readonly feat: Feat;
+  readonly bonus: number;
+  readonly hears: number;
 }
 
 export interface Face {
@@ -52,14 +43,17 @@ export interface Face {
   readonly ac: number | null;
   readonly skill: number | null;
   readonly hp: number | null;
-  readonly feats: Partial<Readonly<Record<Feat, number>>> | null;
+  /** In the order of the rulebook. */
+  readonly feats: readonly FeatBonus[];
   readonly charges: number;
-  /** Says of itself that it is a spell. */
+  /** WL-14.11, WL-14.12 */
   readonly spell: boolean;
+  /** WL-1.21 */
+  readonly warlord: boolean;
   /** Astral and Ethereal at once (WL-24.9). */
   readonly torn: boolean;
-  readonly orders: readonly Performable<OrderAbility>[];
-  readonly reacts: readonly Performable<ReactAbility>[];
+  readonly orders: readonly Performable[];
+  readonly reacts: readonly PerformableReact[];
   readonly autos: readonly AutoAbility[];
   /** Continuous text while in play, while attached, while in the discard pile. */
   readonly statics: readonly PrintedMod[];
@@ -85,6 +79,7 @@ export function facesOf(cards: readonly Card[]): readonly Face[] {
 function faceOfCard(card: Card): Face {
   const action = card.type === 'action';
   const atk = action || card.atk === undefined ? [] : typeof card.atk === 'number' ? [card.atk] : card.atk;
+  const { orders, reacts, autos, statics, whileAttached, fromDiscard, rules } = sortAbilities(card);
   return {
     card,
     name: card.name,
@@ -98,43 +93,60 @@ function faceOfCard(card: Card): Face {
     ac: action ? null : (card.ac ?? null),
     skill: action ? null : (card.skill ?? null),
     hp: action ? null : (card.hp ?? null),
-    feats: action ? null : (card.feats ?? null),
+    feats: featList(action ? undefined : card.feats),
     charges: action ? 0 : (card.charges ?? 0),
-    spell: action && card.spell === true,
+    spell: isSpellCard(card),
+    warlord: card.traits?.includes('Warlord') ?? false,
     torn: isTorn(card.traits ?? []),
-    ...sortAbilities(card),
+    orders,
+    reacts,
+    autos,
+    statics,
+    whileAttached,
+    fromDiscard,
+    rules,
+    reactsAt: reacts.reduce((mask, react) => mask | hearing(windowsOf(react)), 0),
+    autosAt: autos.reduce((mask, auto) => mask | hearing(windowsOf(auto)), 0),
   };
 }
 
-type Abilities = Pick<
-  Face,
-  'orders' | 'reacts' | 'autos' | 'statics' | 'whileAttached' | 'fromDiscard' | 'rules' | 'reactsAt' | 'autosAt'
->;
+/** WL-14.11, WL-14.12 */
+function isSpellCard(card: Card): boolean {
+  if (card.type !== 'action') return false;
+  return card.spell === true || card.classes.includes('Wizard') || card.classes.includes('Cleric');
+}
+
+export function featList(feats: Partial<Readonly<Record<Feat, number>>> | undefined): readonly FeatBonus[] {
+  const list: FeatBonus[] = [];
+  for (const feat of FEATS) {
+    const bonus = feats?.[feat];
+    if (bonus !== undefined) list.push({ feat, bonus, hears: featHears(feat) });
+  }
+  return list;
+}
+
+type Abilities = Pick<Face, 'orders' | 'reacts' | 'autos' | 'statics' | 'whileAttached' | 'fromDiscard' | 'rules'>;
 
 function sortAbilities(card: Card): Abilities {
-  const orders: Performable<OrderAbility>[] = [];
-  const reacts: Performable<ReactAbility>[] = [];
+  const orders: Performable[] = [];
+  const reacts: PerformableReact[] = [];
   const autos: AutoAbility[] = [];
   const statics: PrintedMod[] = [];
   const whileAttached: PrintedMod[] = [];
   const fromDiscard: PrintedMod[] = [];
   const rules: UseRule[] = [];
-  let reactsAt = 0;
-  let autosAt = 0;
   const abilities: readonly Ability[] = card.abilities ?? [];
   for (const [i, ability] of abilities.entries()) {
-    const uid = `${card.id}#${i}`;
     switch (ability.kind) {
       case 'order':
-        orders.push({ uid, ability });
+      case 'react': {
+        const deed = performable(`${card.id}#${i}`, ability);
+        if (isReact(deed)) reacts.push(deed);
+        else orders.push(deed);
         break;
-      case 'react':
-        reacts.push({ uid, ability });
-        reactsAt |= hearing(windowsOf(ability));
-        break;
+      }
       case 'auto':
         autos.push(ability);
-        autosAt |= hearing(windowsOf(ability));
         break;
       case 'static':
         if (ability.from === 'discard') fromDiscard.push(...printedMods(ability));
@@ -146,24 +158,16 @@ function sortAbilities(card: Card): Abilities {
         break;
     }
   }
-  return { orders, reacts, autos, statics, whileAttached, fromDiscard, rules, reactsAt, autosAt };
+  return { orders, reacts, autos, statics, whileAttached, fromDiscard, rules };
 }
 
-export function windowsOf(ability: ReactAbility | AutoAbility): readonly WindowId[] {
-  const { at } = ability.on;
+export function windowsOf({ on }: { readonly on: Trigger }): readonly WindowId[] {
+  const { at } = on;
   return typeof at === 'string' ? [at] : at;
 }
 
 function printedMods({ mods, when }: StaticAbility): PrintedMod[] {
-  return mods.map((mod) => ({ mod, ...wordsOf(mod), when }));
-}
-
-/** Whom a modification names or describes, and its own condition. */
-export function wordsOf(mod: Mod): Pick<PrintedMod, 'who' | 'own'> {
-  return {
-    who: 'who' in mod && mod.who !== undefined ? mod.who : null,
-    own: 'when' in mod ? mod.when : undefined,
-  };
+  return mods.map((mod) => printedMod(mod, when));
 }
 
 export function isTorn(traits: readonly string[]): boolean {

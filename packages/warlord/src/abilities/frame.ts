@@ -3,7 +3,8 @@
  */
 import type { Seat } from '@muster/engine';
 import type { Action } from '../rules/actions.ts';
-import { charactersOf, find, lastKnown, type Moment, type Table } from '../table.ts';
+import type { Moment } from '../moment.ts';
+import { charactersOf, find, lastKnown, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { hasTrait } from '../rules/identity.ts';
 import type { Ref } from './language.ts';
@@ -37,6 +38,21 @@ export function frameFor(
   action: Action | null = null,
 ): Frame {
   return { source, actor, seat, moment, action, targets: NO_TARGETS, it: NONE, x: 0, saved: NOBODY };
+}
+
+/** The same words, spoken of another as `this`. */
+export function frameAs(f: Frame, actor: CardId): Frame {
+  return copyOf(f, actor, f.it);
+}
+
+/** The same words, with `it` as the one now dealt with. */
+export function frameWith(f: Frame, it: CardId): Frame {
+  return copyOf(f, f.actor, it);
+}
+
+/** Written out, so that all frames have one shape. */
+function copyOf({ source, seat, moment, action, targets, x, saved }: Frame, actor: CardId, it: CardId): Frame {
+  return { source, actor, seat, moment, action, targets, it, x, saved };
 }
 
 export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {

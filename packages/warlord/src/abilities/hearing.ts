@@ -1,7 +1,7 @@
 /**
  * Which windows somebody listens at, as bits of one number: most moments concern nobody, and that must cost next to nothing.
  */
-import { WINDOWS, type WindowId } from './language.ts';
+import { WINDOWS, type Feat, type WindowId } from './language.ts';
 
 /** Windows that only ever open together with another share its bit: there are more windows than bits. */
 const TOGETHER: Partial<Readonly<Record<WindowId, WindowId>>> = {
@@ -28,15 +28,31 @@ export function hearing(windows: readonly WindowId[]): number {
   return mask;
 }
 
-/** The windows at which feats may be used (chapter 26). */
-export const FEATS_HEAR = hearing([
-  'before_ranged_target',
-  'after_targeted_melee',
-  'after_targeted_ranged',
-  'after_targeted_action',
-  'after_targeted_spell',
-  'after_aiming_melee',
-  'before_strike_roll',
-  'after_die_roll',
-  'after_melee_strike',
-]);
+/** Windows that open together at one moment: their names, and the same as bits. */
+export interface Opening {
+  readonly windows: readonly WindowId[];
+  readonly mask: number;
+}
+
+/** Made once for each place in the rules where windows open, not once for each time they do. */
+export function opening(...windows: readonly WindowId[]): Opening {
+  return { windows, mask: hearing(windows) };
+}
+
+/** The windows at which a feat may be used as a React (chapter 26), in either edition. */
+const FEATS_HEAR: Readonly<Record<Feat, number>> = {
+  Charisma: AT.after_die_roll,
+  Defend: AT.after_targeted_melee | AT.after_targeted_action,
+  'Magic Resistance': AT.after_targeted_spell,
+  Marksmanship: AT.before_ranged_target,
+  Medicine: 0,
+  Powerattack: AT.before_strike_roll | AT.after_aiming_melee,
+  Riding: 0,
+  Riposte: AT.after_melee_strike,
+  Scribe: 0,
+  Stealth: AT.after_targeted_melee | AT.after_targeted_ranged | AT.after_targeted_action,
+};
+
+export function featHears(feat: Feat): number {
+  return FEATS_HEAR[feat];
+}

@@ -2,29 +2,56 @@
  * Triggers: whether a moment is one the words wait for.
  */
 import { criticalOf } from '../rules/rolls.ts';
-import { find, lastKnown, type Moment, type Table } from '../table.ts';
+import type { Moment } from '../moment.ts';
+import { find, lastKnown, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { holds } from './condition.ts';
 import { matches } from './filter.ts';
+import { windowsOf } from './face.ts';
 import type { Frame } from './frame.ts';
-import type { Trigger, WindowId } from './language.ts';
+import { hearing } from './hearing.ts';
+import type { Trigger, Where, WindowId } from './language.ts';
 
-/** WL-19.4: at the stated moment and no other. */
+/** One field of a trigger, ready to be asked. */
+type Test = (g: Table, moment: Moment, f: Frame) => boolean;
+
+const tests = new WeakMap<Trigger, readonly Test[]>();
+
+/** WL-19.4: at the stated moment and no other. Triggers are read once: only the fields they have are asked. */
 export function triggerMatches(g: Table, trigger: Trigger, moment: Moment, f: Frame): boolean {
-  const windows: readonly WindowId[] = typeof trigger.at === 'string' ? [trigger.at] : trigger.at;
-  if (!windows.some((window) => moment.windows.includes(window) && stillTrue(g, window, moment))) return false;
-  return (
-    role(g, trigger.by, moment.by, f) &&
-    role(g, trigger.on, moment.on, f) &&
-    card(g, trigger.card, moment.card, f) &&
-    viaMatches(trigger, moment) &&
-    rollMatches(trigger, moment) &&
-    (trigger.became === undefined || trigger.became === moment.became) &&
-    (trigger.movedBy === undefined || trigger.movedBy === moment.movedBy) &&
-    (trigger.initiative === undefined || (trigger.initiative === 'won') === (moment.seat === f.seat)) &&
-    actionMatches(trigger, moment) &&
-    (trigger.if === undefined || holds(g, trigger.if, f))
-  );
+  let list = tests.get(trigger);
+  if (list === undefined) {
+    list = testsOf(trigger);
+    tests.set(trigger, list);
+  }
+  for (const test of list) if (!test(g, moment, f)) return false;
+  return true;
+}
+
+function testsOf(trigger: Trigger): readonly Test[] {
+  const { by, on, card: about, became, movedBy, initiative, if: condition } = trigger;
+  const all: Test[] = [windowTest(windowsOf({ on: trigger }))];
+  if (by !== undefined) all.push((g, moment, f) => role(g, by, moment.by, f));
+  if (on !== undefined) all.push((g, moment, f) => role(g, on, moment.on, f));
+  if (about !== undefined) all.push((g, moment, f) => card(g, about, moment.card, f));
+  if (trigger.via !== undefined) all.push((_g, moment) => viaMatches(trigger, moment));
+  if (trigger.roll !== undefined || trigger.result !== undefined)
+    all.push((_g, moment) => rollMatches(trigger, moment));
+  if (became !== undefined) all.push((_g, moment) => became === moment.became);
+  if (movedBy !== undefined) all.push((_g, moment) => movedBy === moment.movedBy);
+  if (initiative !== undefined) all.push((_g, moment, f) => (initiative === 'won') === (moment.seat === f.seat));
+  if (trigger.action !== undefined) all.push((_g, moment) => actionMatches(trigger, moment));
+  if (condition !== undefined) all.push((g, _moment, f) => holds(g, condition, f));
+  return all;
+}
+
+function windowTest(windows: readonly WindowId[]): Test {
+  const mask = hearing(windows);
+  return (g, moment) => {
+    if ((moment.mask & mask) === 0) return false;
+    for (const window of windows) if (moment.windows.includes(window) && stillTrue(g, window, moment)) return true;
+    return false;
+  };
 }
 
 /** WL-19.12: a canceled strike or action, a changed target or a vanished character is no longer what the words wait for. */
@@ -50,14 +77,12 @@ function stillTrue(g: Table, window: WindowId, moment: Moment): boolean {
   }
 }
 
-function role(g: Table, wanted: Trigger['by'], id: CardId, f: Frame): boolean {
-  if (wanted === undefined) return true;
+function role(g: Table, wanted: 'this' | Where, id: CardId, f: Frame): boolean {
   if (id === NONE) return false;
   return wanted === 'this' ? id === f.actor : lastKnown(g, id) !== null && matches(g, id, wanted, f);
 }
 
-function card(g: Table, wanted: Trigger['card'], id: CardId | undefined, f: Frame): boolean {
-  if (wanted === undefined) return true;
+function card(g: Table, wanted: 'self' | Where, id: CardId | undefined, f: Frame): boolean {
   if (id === undefined || id === NONE) return false;
   return wanted === 'self' ? id === f.source : matches(g, id, wanted, f);
 }

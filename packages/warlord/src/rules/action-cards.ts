@@ -1,17 +1,19 @@
 /**
  * Chapter 14: playing action cards from hand, and casting scribed spells (26.34 to 26.38).
  */
-import { choose, refuse, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
-import type { Performable } from '../abilities/face.ts';
+import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
+import { appliesTo, indexOf } from '../abilities/active.ts';
+import type { Performable } from '../abilities/performable.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import type { UseRule } from '../abilities/language.ts';
-import { charactersOf, faceOf, find, playerAt, type Moment, type Table } from '../table.ts';
+import type { Moment } from '../moment.ts';
+import { charactersOf, faceOf, find, playerAt, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { classesOf, isSpell, sharesClass } from './identity.ts';
 import { isIntruder } from './intruders.ts';
 import { removeFromPlay, takeFrom, toZone } from './leaving.ts';
+import { shared, type CardOption } from './options.ts';
 import { carryOut, mayAct, mayCarryOut } from './performing.ts';
 import { isForbidden } from './prohibitions.ts';
 import { levelFor } from './values.ts';
@@ -22,9 +24,7 @@ export interface CardAction {
   readonly performable: Performable;
 }
 
-export interface PerformerOption extends Option {
-  readonly card: CardId;
-}
+const performerOption = shared((card): CardOption => ({ key: `by:${card}`, card }));
 
 /** The characters that may perform the action now. */
 export function performersOf(g: Table, seat: Seat, action: CardAction, moment: Moment | null): CardId[] {
@@ -55,12 +55,11 @@ export function mayPerformCard(
     return refuse(find(g, card) === null ? 'WL-27.4' : 'WL-27.18', 'intruder', { card: performer }); // WL-14.3a
   const demands = meetsDemands(g, card, c);
   if (demands !== null) return demands;
-  const { ability } = performable;
-  const stunned = mayAct(g, c, ability);
+  const stunned = mayAct(g, c, performable.whileStunned);
   if (stunned !== null) return stunned;
   if (isForbidden(g, performer, 'action-cards', card)) return refuse('WL-2.5', 'forbidden', { card: performer });
-  const spends = ability.spend === true && !performsWithoutSpending(g, card, c);
-  return mayCarryOut(g, ability, frameFor(card, performer, c.controller, moment), isSpell(g, card), spends);
+  const spends = performable.spend && !performsWithoutSpending(g, card, c);
+  return mayCarryOut(g, performable, frameFor(card, performer, c.controller, moment), isSpell(g, card), spends);
 }
 
 /** Class, level and "only" demands of the card (WL-14.4 to WL-14.6, WL-14.21); a scribe must meet them too (WL-26.35). */
@@ -87,7 +86,7 @@ export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
 
 /** A text lets the character perform such cards as if it had their class. */
 function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
-  return modsInForce(g, 'allowCards').some(
+  return indexOf(g).mods.allowCards.some(
     (active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id),
   );
 }
@@ -118,24 +117,22 @@ export function* playCard(
   able: readonly CardId[],
 ): Script {
   const { card, performable } = action;
-  const options = able.map((id): PerformerOption => ({ key: `by:${id}`, card: id }));
+  const options = able.map(performerOption);
   const { card: performer } = yield* choose({ seat, kind: 'performer', options, about: [card] });
   const c = find(g, performer);
   if (c === null) return;
-  const spends = performable.ability.spend === true && !performsWithoutSpending(g, card, c);
+  const spends = performable.spend && !performsWithoutSpending(g, card, c);
   const spell = isSpell(g, card);
   // While it is resolved the card is in no pile (WL-1.32); a scribed spell is discarded as a cost (WL-26.38).
   const scribed = find(g, card) !== null;
   if (scribed) removeFromPlay(g, card, 'discard');
   else takeFrom(g, seat, 'hand', card);
-  g.io.emit({ type: 'played', card, by: performer, kind: performable.ability.kind, ability: performable.uid });
+  g.io.emit({ type: 'played', card, by: performer, kind: performable.kind, ability: performable.uid });
   yield* carryOut(
     g,
-    { ability: performable.ability, source: card, actor: performer, seat, spell, spends },
+    { performable, source: card, actor: performer, seat, spell, spends },
     moment,
-    () => {
-      if (!scribed) discardPlayed(g, seat, card);
-    },
+    scribed ? null : () => discardPlayed(g, seat, card),
   );
 }
 

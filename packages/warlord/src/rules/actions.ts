@@ -2,8 +2,12 @@
  * An action: an Order or a React while it is being performed (WL-30.1).
  */
 import type { Seat } from '@muster/engine';
-import { find, nextStamp, type Table } from '../table.ts';
+import { opening } from '../abilities/hearing.ts';
+import { find, nextStamp, touch, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
+
+export const ACTION_PLAYED = opening('action_played'); // TW-16
+export const ACTION_PERFORMED = opening('action_performed');
 
 export interface Action {
   readonly stamp: number;
@@ -32,6 +36,8 @@ export interface ActionSpec {
   readonly spent?: boolean;
 }
 
+const NEVER = (): boolean => false;
+
 export function beginAction(g: Table, spec: ActionSpec): Action {
   const action: Action = {
     stamp: nextStamp(g),
@@ -43,7 +49,7 @@ export function beginAction(g: Table, spec: ActionSpec): Action {
     spent: spec.spent ?? false,
     targets: [],
     specs: [],
-    legal: () => false,
+    legal: NEVER,
     canceled: false,
   };
   g.actions.push(action);
@@ -58,11 +64,11 @@ export function endAction(g: Table, action: Action): void {
 }
 
 export function endEffects(g: Table, until: 'strike' | 'action', stamp: number): void {
+  if (g.state.effects.length === 0) return;
   const left = g.state.effects.filter((effect) => effect.until !== until || effect.ends !== stamp);
   if (left.length === g.state.effects.length) return;
   g.state.effects = left;
-  g.index = null;
-  g.unsettled = true;
+  touch(g);
 }
 
 /** WL-26.45: any action but Stealth spoils the Campaign Stealth React for the rest of the turn. */

@@ -2,14 +2,18 @@
  * Chapter 21: skill checks and saves; 25.2: feat checks.
  */
 import type { Script } from '@muster/engine';
-import { amountIn, appliesTo, modsInForce } from '../abilities/active.ts';
+import { amountIn, appliesTo, indexOf } from '../abilities/active.ts';
 import { FEATS, type Feat } from '../abilities/language.ts';
+import { opening } from '../abilities/hearing.ts';
+import { momentOf } from '../moment.ts';
 import { find, type Roll, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import type { Action } from './actions.ts';
 import { openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, resultAgainst, rollModifiers, succeeds, throwDie } from './rolls.ts';
 import { featBonus, skillOf } from './values.ts';
+
+const CHECK_RESULT = opening('check_or_save_result');
 
 const FEAT_DC = 20; // WL-25.2
 
@@ -30,15 +34,11 @@ export function* makeCheck(g: Table, who: CardId, spec: CheckSpec): Script<boole
   for (;;) {
     const success = succeeds(resultOf(g, roll, spec));
     const { natural } = roll;
-    yield* openMoment(g, {
-      windows: ['check_or_save_result'],
-      by: who,
-      on: who,
-      roll,
-      result: success ? 'success' : 'failure',
-      ...(spec.action === null ? {} : { action: spec.action }),
-      reacted: [],
-    }); // TW-26
+    const moment = momentOf(CHECK_RESULT, who, who); // TW-26
+    moment.roll = roll;
+    moment.result = success ? 'success' : 'failure';
+    if (spec.action !== null) moment.action = spec.action;
+    yield* openMoment(g, moment);
     if (roll.natural === natural) return success;
   }
 }
@@ -71,7 +71,7 @@ function dcModifiers(g: Table, spec: CheckSpec): number {
   const { action } = spec;
   if (action === null || spec.type !== 'save' || find(g, action.performer) === null) return 0;
   let sum = 0;
-  for (const active of modsInForce(g, 'dc')) {
+  for (const active of indexOf(g).mods.dc) {
     if (active.mod.spells === true && !action.spell) continue;
     if (appliesTo(g, active, action.performer)) sum += amountIn(g, active, 'add', active.mod.add);
   }

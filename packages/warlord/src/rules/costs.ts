@@ -9,8 +9,9 @@ import type { Cost, Where, Who } from '../abilities/language.ts';
 import { at, find, ownerOf, playerAt, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { leavePlay, removeFromGame, removeFromPlay, takeFrom, toZone } from './leaving.ts';
+import { cardOptions } from './options.ts';
 import { spend, stun } from './orientation.ts';
-import { candidates, type CardOption } from './targeting.ts';
+import { candidates } from './targeting.ts';
 import { suffer } from './wounds.ts';
 
 export function canPay(g: Table, cost: Cost, f: Frame): boolean {
@@ -93,7 +94,7 @@ function* choosePayers(g: Table, who: Who, f: Frame, able: (id: CardId) => boole
   const ids = payable(g, who, f, able);
   if (typeof who === 'string' || 'all' in who) return ids;
   const count = Math.min(needed(g, who, f), ids.length);
-  const options = ids.map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(ids);
   const picks = yield* chooseSome({ seat: f.seat, kind: 'pay', options, min: count, max: count, about: [f.source] });
   return picks.map((option) => option.card);
 }
@@ -111,7 +112,7 @@ function* payFromPile(
   count: number,
   f: Frame,
 ): Script {
-  const options = inPile(g, from, where, f).map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(inPile(g, from, where, f));
   const number = Math.min(count, options.length);
   const picks = yield* chooseSome({ seat: f.seat, kind: 'pay', options, min: number, max: number, about: [f.source] });
   for (const { card } of picks) {

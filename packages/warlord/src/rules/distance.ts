@@ -28,7 +28,7 @@ export function neighbours(g: Table, id: CardId): readonly CardId[] {
   const row = playerAt(g, card.formation).ranks[card.rank - 1] ?? [];
   const slot = row.indexOf(id);
   const both: CardId[] = [];
-  const left = row[slot - 1];
+  const left = slot > 0 ? row[slot - 1] : undefined;
   const right = row[slot + 1];
   if (left !== undefined) both.push(left);
   if (right !== undefined) both.push(right);

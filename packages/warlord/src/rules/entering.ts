@@ -3,13 +3,17 @@
  */
 import type { Script, Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
+import { opening } from '../abilities/hearing.ts';
 import type { StatBlock } from '../abilities/language.ts';
 import { useRule } from '../abilities/face.ts';
+import { cardMoment } from '../moment.ts';
 import { faceOf, nextStamp, touch, type Table } from '../table.ts';
-import { NONE, type CardId, type InPlay, type Orientation } from '../state.ts';
+import { newInPlay, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
 import { isRestless, settle } from './state-check.ts';
 import { hasTrait } from './identity.ts';
+
+export const ENTERED_PLAY = opening('entered_play'); // TW-17
 
 /** A card in play as it comes: without wounds, with its Charge tokens (WL-30.8). */
 export function freshCard(
@@ -20,27 +24,10 @@ export function freshCard(
   orientation: Orientation,
   as: StatBlock | null = null,
 ): InPlay {
-  const charges = g.rules.charges && as === null ? faceOf(g, id).charges : 0; // WL-7.11
-  return {
-    id,
-    kind,
-    controller: seat,
-    orientation,
-    wounds: 0,
-    charges,
-    stamp: nextStamp(g),
-    formation: seat,
-    rank: 0,
-    items: [],
-    attached: [],
-    host: NONE,
-    scribed: false,
-    uses: {},
-    gameUses: {},
-    acted: false,
-    byStealth: false,
-    as,
-  };
+  const card = newInPlay(id, kind, seat, orientation, nextStamp(g));
+  card.as = as;
+  if (g.rules.charges && as === null) card.charges = faceOf(g, id).charges; // WL-7.11
+  return card;
 }
 
 /** Puts a character into a row and opens the moment of its coming (TW-17). */
@@ -58,7 +45,7 @@ export function* enterPlay(
   put(g, id, seat, rank, slot);
   touch(g);
   g.io.emit({ type: 'entered play', who: id, seat, rank, orientation: spent ? 'spent' : orientation });
-  g.aftermath.push({ windows: ['entered_play'], by: id, on: id, card: id, seat, reacted: [] });
+  g.aftermath.push(cardMoment(ENTERED_PLAY, id, id, seat));
   if (isRestless(g)) yield* settle(g);
 }
 

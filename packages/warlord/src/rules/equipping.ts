@@ -2,21 +2,25 @@
  * Chapter 16: equipping items.
  */
 import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { appliesTo, indexOf } from '../abilities/active.ts';
 import { useRule } from '../abilities/face.ts';
 import { matches, sharedTraits } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
+import { opening } from '../abilities/hearing.ts';
 import { FEATS } from '../abilities/language.ts';
+import { cardMoment } from '../moment.ts';
 import { at, charactersOf, faceOf, touch, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
-import { freshCard, hasNamesake, isUnique } from './entering.ts';
+import { ENTERED_PLAY, freshCard, hasNamesake, isUnique } from './entering.ts';
 import { classesOf, sharesClass } from './identity.ts';
 import { isIntruder } from './intruders.ts';
 import { removeFromPlay, takeFrom } from './leaving.ts';
+import { cardOptions } from './options.ts';
 import { isForbidden } from './prohibitions.ts';
 import { isRestless, settle } from './state-check.ts';
 import { levelFor } from './values.ts';
-import type { CardOption } from './targeting.ts';
+
+const EQUIPPED = opening('equipped');
 
 /** WL-16.8: traits that never push an item off. */
 const NEVER_CLASH: ReadonlySet<string> = new Set(['Unique', 'Epic', 'Treasure', ...FEATS]);
@@ -84,14 +88,14 @@ function meetsUseRules(g: Table, item: CardId, c: InPlay): Verdict {
 }
 
 function isAllowedItem(g: Table, item: CardId, c: InPlay): boolean {
-  return modsInForce(g, 'allowItems').some(
+  return indexOf(g).mods.allowItems.some(
     (active) => matches(g, item, active.mod.where, active.frame) && appliesTo(g, active, c.id),
   );
 }
 
 /** Puts an item from hand onto a character the player chooses. */
 export function* equipFromHand(g: Table, seat: Seat, item: CardId): Script {
-  const options = bearersFor(g, seat, item).map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(bearersFor(g, seat, item));
   const { card } = yield* choose({ seat, kind: 'bearer', options, about: [item] });
   takeFrom(g, seat, 'hand', item);
   yield* equip(g, item, card);
@@ -102,13 +106,14 @@ export function* equip(g: Table, item: CardId, bearer: CardId): Script {
   for (const old of clashing(g, item, bearer)) removeFromPlay(g, old, 'discard');
   const c = at(g, bearer);
   const orientation = useRule(faceOf(g, item), 'entersSpent') === undefined ? 'ready' : 'spent'; // WL-4.17
-  g.state.inPlay[item] = { ...freshCard(g, item, 'item', c.controller, orientation), host: bearer };
+  const borne = freshCard(g, item, 'item', c.controller, orientation);
+  borne.host = bearer;
+  g.state.inPlay[item] = borne;
   c.items = [...c.items, item];
   touch(g);
   g.io.emit({ type: 'equipped', item, who: bearer });
   // TW-25, TW-17: it is the item that enters play, not its bearer.
-  g.aftermath.push({ windows: ['equipped'], by: bearer, on: bearer, card: item, reacted: [] });
-  g.aftermath.push({ windows: ['entered_play'], by: item, on: item, card: item, reacted: [] });
+  g.aftermath.push(cardMoment(EQUIPPED, bearer, item), cardMoment(ENTERED_PLAY, item, item));
   if (isRestless(g)) yield* settle(g);
 }
 
@@ -132,7 +137,7 @@ function clashes(g: Table, trait: string): boolean {
 
 function carryLimit(g: Table, bearer: CardId, trait: string): number {
   let limit = 1;
-  for (const active of modsInForce(g, 'carries')) {
+  for (const active of indexOf(g).mods.carries) {
     if (active.mod.trait === trait && appliesTo(g, active, bearer)) limit = Math.max(limit, active.mod.count);
   }
   return limit;

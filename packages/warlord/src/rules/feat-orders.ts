@@ -3,17 +3,18 @@
  */
 import { choose, refuse, type Option, type Script, type Verdict } from '@muster/engine';
 import { at, find, inPlay, nextStamp, playerAt, seatsInGame, touch, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
+import { newInPlay, type CardId } from '../state.ts';
 import { meetsDemands } from './action-cards.ts';
 import { featCheck } from './checks.ts';
 import { beginFeat, endFeat, mayUseFeat } from './feats.ts';
 import { hasTrait, isSpell } from './identity.ts';
 import { isIntruder, rowOf } from './intruders.ts';
 import { takeFrom, toZone } from './leaving.ts';
+import { cardOptions } from './options.ts';
 import { ready, spend } from './orientation.ts';
 import { chooseSlot, relocate } from './placement.ts';
 import { isRestless, settle } from './state-check.ts';
-import { targetWindows, type CardOption } from './targeting.ts';
+import { targetWindows } from './targeting.ts';
 import { heal } from './wounds.ts';
 
 export const ORDER_FEATS = ['Medicine', 'Riding', 'Scribe', 'Stealth'] as const;
@@ -71,7 +72,7 @@ function patients(g: Table, id: CardId): CardId[] {
 
 function* useMedicine(g: Table, id: CardId): Script {
   const action = yield* beginFeat(g, id, 'Medicine', 'order');
-  const options = inPlay(g, id) ? patients(g, id).map((card): CardOption => ({ key: `card:${card}`, card })) : [];
+  const options = inPlay(g, id) ? cardOptions(patients(g, id)) : [];
   if (!action.canceled && options.length > 0) {
     const { card } = yield* choose({ seat: at(g, id).controller, kind: 'medicine target', options, about: [id] });
     action.targets = [card];
@@ -91,7 +92,7 @@ function steeds(g: Table, id: CardId): CardId[] {
 function* useRiding(g: Table, id: CardId): Script {
   const action = yield* beginFeat(g, id, 'Riding', 'order');
   if (yield* featCheck(g, id, 'Riding', action)) {
-    const options = inPlay(g, id) ? steeds(g, id).map((card): CardOption => ({ key: `card:${card}`, card })) : [];
+    const options = inPlay(g, id) ? cardOptions(steeds(g, id)) : [];
     if (options.length > 0) {
       const { card } = yield* choose({ seat: at(g, id).controller, kind: 'choose', options, about: [id] });
       ready(g, card); // WL-4.15
@@ -108,7 +109,7 @@ function scribable(g: Table, id: CardId): CardId[] {
 
 function* useScribe(g: Table, id: CardId): Script {
   const seat = at(g, id).controller;
-  const options = scribable(g, id).map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(scribable(g, id));
   const { card } = yield* choose({ seat, kind: 'scribe', options, about: [id] });
   takeFrom(g, seat, 'hand', card);
   g.io.emit({ type: 'hand shown', seat, cards: [card], rules: ['WL-26.34'] });
@@ -126,26 +127,10 @@ function* useScribe(g: Table, id: CardId): Script {
 export function attachCard(g: Table, card: CardId, host: CardId, scribed: boolean): void {
   const bearer = at(g, host);
   const seat = g.state.owners[card] ?? bearer.controller;
-  g.state.inPlay[card] = {
-    id: card,
-    kind: 'attached',
-    controller: seat,
-    orientation: 'ready',
-    wounds: 0,
-    charges: 0,
-    stamp: nextStamp(g),
-    formation: seat,
-    rank: 0,
-    items: [],
-    attached: [],
-    host,
-    scribed,
-    uses: {},
-    gameUses: {},
-    acted: false,
-    byStealth: false,
-    as: null,
-  };
+  const attached = newInPlay(card, 'attached', seat, 'ready', nextStamp(g));
+  attached.host = host;
+  attached.scribed = scribed;
+  g.state.inPlay[card] = attached;
   bearer.attached = [...bearer.attached, card];
   touch(g);
   g.io.emit(scribed ? { type: 'attached', card, to: host, scribed: true } : { type: 'attached', card, to: host });

@@ -3,60 +3,73 @@
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
-import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
-import type { Feat } from '../abilities/language.ts';
-import { at, charactersOf, find, inPlay, lastKnown, type Moment, type Table } from '../table.ts';
+import { featHears } from '../abilities/hearing.ts';
+import { FEATS, type Feat } from '../abilities/language.ts';
+import type { Moment } from '../moment.ts';
+import { at, charactersOf, find, inPlay, lastKnown, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { cancelAction } from './actions.ts';
 import { featCheck } from './checks.ts';
 import { adjacent, distance } from './distance.ts';
-import { beginFeat, endFeat, hasFeat, mayUseFeat } from './feats.ts';
+import { beginFeat, endFeat, mayUseFeat } from './feats.ts';
 import { isInArmy, isIntruder } from './intruders.ts';
 import { isProtected, reroll } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
-import { cancelStrike, couldStrike, makeStrike, mayRedirectTo, redirectStrike } from './strike.ts';
+import {
+  cancelStrike,
+  couldStrike,
+  makeStrike,
+  mayRedirectTo,
+  plainStrike,
+  redirectStrike,
+  type StrikeSpec,
+} from './strike.ts';
 import { mayBecomeTarget, replaceTarget } from './targeting.ts';
-import { levelOf, mayHaveFeats } from './values.ts';
+import { featBonus, levelOf, mayHaveFeats } from './values.ts';
 
 export interface FeatOption extends Option {
   readonly feat: Feat;
   readonly card: CardId;
 }
 
-/** For each React feat: whether the moment is its own for this character (its condition, not its limits). */
-const MOMENTS: Partial<Readonly<Record<Feat, (g: Table, id: CardId, moment: Moment) => boolean>>> = {
-  Charisma: isForCharisma,
-  Defend: isForDefend,
-  'Magic Resistance': isForMagicResistance,
-  Marksmanship: (_g, id, moment) => moment.windows.includes('before_ranged_target') && moment.by === id, // WL-26.16
-  Powerattack: isForPowerattack,
-  Riposte: isForRiposte,
-  Stealth: isForStealth,
-};
+/** The feats that are used at windows. */
+const REACT_FEATS = FEATS.map((feat) => ({ feat, hears: featHears(feat) })).filter(({ hears }) => hears !== 0);
 
-const REACT_FEATS = [
-  'Charisma',
-  'Defend',
-  'Magic Resistance',
-  'Marksmanship',
-  'Powerattack',
-  'Riposte',
-  'Stealth',
-] as const;
+/** Whether the moment is the feat's own for this character (its condition, not its limits). */
+function isMomentOf(feat: Feat, g: Table, id: CardId, moment: Moment): boolean {
+  switch (feat) {
+    case 'Charisma':
+      return isForCharisma(g, id, moment);
+    case 'Defend':
+      return isForDefend(g, id, moment);
+    case 'Magic Resistance':
+      return isForMagicResistance(id, moment);
+    case 'Marksmanship':
+      return moment.windows.includes('before_ranged_target') && moment.by === id; // WL-26.16
+    case 'Powerattack':
+      return isForPowerattack(g, id, moment);
+    case 'Riposte':
+      return isForRiposte(g, id, moment);
+    case 'Stealth':
+      return isForStealth(g, id, moment);
+    default:
+      return false;
+  }
+}
 
-export function featReacts(g: Table, seat: Seat, moment: Moment): FeatOption[] {
-  const options: FeatOption[] = [];
-  if (!indexOf(g).anyFeats || (hearing(moment.windows) & FEATS_HEAR) === 0) return options;
-  for (const c of charactersOf(g, seat)) {
-    if (!mayHaveFeats(g, c.id) || moment.reacted.includes(c.id)) continue; // WL-19.14: a feat React is a React of its character
-    for (const feat of REACT_FEATS) {
-      if (!hasFeat(g, c.id, feat)) continue;
-      if (MOMENTS[feat]?.(g, c.id, moment) !== true) continue;
-      if (mayUseFeat(g, c.id, feat, feat, limitOf(g, c.id, feat)) === null)
-        options.push({ key: `feat:${feat}:${c.id}`, feat, card: c.id });
+export function addFeatReacts(g: Table, seat: Seat, moment: Moment, options: Option[]): void {
+  const { seatFeatsAt } = indexOf(g);
+  if (((seatFeatsAt[seat] ?? 0) & moment.mask) === 0) return;
+  for (const { id } of charactersOf(g, seat)) {
+    if (!mayHaveFeats(g, id) || moment.reacted.includes(id)) continue; // WL-19.14: a feat React is a React of its character
+    for (const { feat, hears } of REACT_FEATS) {
+      if ((hears & moment.mask) === 0 || featBonus(g, id, feat) === null || !isMomentOf(feat, g, id, moment)) continue;
+      if (mayUseFeat(g, id, feat, feat, limitOf(g, id, feat)) === null) {
+        const option: FeatOption = { key: `feat:${feat}:${id}`, feat, card: id };
+        options.push(option);
+      }
     }
   }
-  return options;
 }
 
 /** Once per turn; WL-26.40a, WL-26.41: Stealth has no limit in Campaign, and in Epic its level away from home. */
@@ -91,7 +104,7 @@ function isForDefend(g: Table, id: CardId, moment: Moment): boolean {
 }
 
 /** WL-26.12, WL-26.15 */
-function isForMagicResistance(_g: Table, id: CardId, moment: Moment): boolean {
+function isForMagicResistance(id: CardId, moment: Moment): boolean {
   if (!moment.windows.includes('after_targeted_spell') || moment.on !== id) return false;
   return moment.strike === undefined
     ? isTargetOf(moment.action, id)
@@ -118,8 +131,10 @@ function isForRiposte(g: Table, id: CardId, moment: Moment): boolean {
   return striker !== null && couldStrike(g, riposteAt(g, id, strike.striker));
 }
 
-function riposteAt(g: Table, id: CardId, attacker: CardId): Parameters<typeof couldStrike>[1] {
-  return { striker: id, seat: at(g, id).controller, via: 'melee', allows: (target) => target === attacker };
+function riposteAt(g: Table, id: CardId, attacker: CardId): StrikeSpec {
+  const spec = plainStrike(id, at(g, id).controller, 'melee');
+  spec.allows = (target) => target === attacker;
+  return spec;
 }
 
 /** WL-26.40: in Campaign against melee strikes and actions, away from home; in Epic against strikes of both kinds, anywhere. */

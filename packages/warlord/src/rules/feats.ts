@@ -2,11 +2,12 @@
  * Chapter 25: feats in general.
  */
 import { refuse, type Script, type Seat, type Verdict } from '@muster/engine';
-import type { Feat } from '../abilities/language.ts';
-import { at, find, type Table } from '../table.ts';
+import { FEATS, type Feat } from '../abilities/language.ts';
+import { actionMoment } from '../moment.ts';
+import { at, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
-import { beginAction, endAction, markActed, type Action } from './actions.ts';
-import { addUse, mayAct } from './performing.ts';
+import { ACTION_PERFORMED, ACTION_PLAYED, beginAction, endAction, markActed, type Action } from './actions.ts';
+import { addUse, mayAct, usesIn } from './performing.ts';
 import { openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
 import { featBonus } from './values.ts';
@@ -14,23 +15,25 @@ import { featBonus } from './values.ts';
 /** Which part of Stealth a use counts for (WL-26.44). */
 export type FeatUse = Feat | 'Stealth Order';
 
+/** The names under which uses are counted. */
+const USES = Object.fromEntries([...FEATS, 'Stealth Order'].map((use) => [use, `feat:${use}`])) as Record<
+  FeatUse,
+  string
+>;
+
 /** WL-25.6: counted per character and feat; failed attempts count. */
-function usesThisTurn(c: InPlay, use: FeatUse): number {
-  return c.uses[`feat:${use}`] ?? 0;
+export function usesThisTurn(c: InPlay, use: FeatUse): number {
+  return usesIn(c.uses, USES[use]);
 }
 
 /** Whether the character has the feat, may act (WL-25.7) and has a use left. */
 export function mayUseFeat(g: Table, id: CardId, feat: Feat, use: FeatUse = feat, limit = 1): Verdict {
   const c = at(g, id);
   if (featBonus(g, id, feat) === null) return refuse('WL-25.1', 'no-feat', { card: id, feat });
-  const able = mayAct(g, c, {});
+  const able = mayAct(g, c);
   if (able !== null) return able;
   if (usesThisTurn(c, use) >= limit) return refuse('WL-25.6', 'feat-used', { card: id, feat });
   return null;
-}
-
-export function hasFeat(g: Table, id: CardId, feat: Feat): boolean {
-  return find(g, id)?.kind === 'character' && featBonus(g, id, feat) !== null;
 }
 
 /** WL-25.1: using a feat is performing an action of the rules. */
@@ -42,12 +45,12 @@ export function* beginFeat(
   use: FeatUse = feat,
 ): Script<Action> {
   const c = at(g, id);
-  c.uses = addUse(c.uses, `feat:${use}`);
+  c.uses = addUse(c.uses, USES[use]);
   if (feat !== 'Stealth') markActed(g, id);
   const seat: Seat = c.controller;
   g.io.emit({ type: 'feat', feat, by: id, kind });
   const action = beginAction(g, { kind, performer: id, seat });
-  yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  yield* openMoment(g, actionMoment(ACTION_PLAYED, action));
   return action;
 }
 
@@ -55,11 +58,5 @@ export function* beginFeat(
 export function* endFeat(g: Table, action: Action): Script {
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  yield* openMoment(g, {
-    windows: ['action_performed'],
-    by: action.performer,
-    on: action.performer,
-    action,
-    reacted: [],
-  });
+  yield* openMoment(g, actionMoment(ACTION_PERFORMED, action));
 }

@@ -1,22 +1,25 @@
 /**
  * Chapter 5: formation, illegal ranks, falling forward.
  */
-import { choose, type Option, type Script, type Seat } from '@muster/engine';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
-import { at, find, playerAt, type Moment, type Table } from '../table.ts';
+import { choose, type Script, type Seat } from '@muster/engine';
+import { appliesTo, indexOf } from '../abilities/active.ts';
+import { opening } from '../abilities/hearing.ts';
+import { momentOf } from '../moment.ts';
+import { at, find, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
+import { shared, type CardOption } from './options.ts';
 import { turn } from './orientation.ts';
 import { chooseSlot, relocate } from './placement.ts';
 import { openMoment } from './reacts.ts';
 import { suffer } from './wounds.ts';
 
-export interface CharacterOption extends Option {
-  readonly card: CardId;
-}
+const REFORMING = opening('reforming');
+
+const fallOption = shared((card): CardOption => ({ key: `fall:${card}`, card }));
 
 /** WL-5.26, WL-27.9: only the formation owner's own characters count; a text may make one count for more. */
 export function strengthOf(g: Table, formation: Seat, rank: number): number {
-  const mods = modsInForce(g, 'countsAs');
+  const mods = indexOf(g).mods.countsAs;
   if (mods.length === 0) return countIn(g, formation, rank);
   const row = playerAt(g, formation).ranks[rank - 1] ?? [];
   let strength = 0;
@@ -63,21 +66,22 @@ export function illegalRanks(g: Table, formation: Seat): number[] {
 
 /** WL-5.9: one fall: the controller of the army chooses any one character out of any rank that is illegal now. */
 export function* fallForward(g: Table, formation: Seat): Script {
-  const options: CharacterOption[] = [];
+  const options: CardOption[] = [];
   for (const rank of illegalRanks(g, formation)) {
-    for (const card of ownIn(g, formation, rank)) options.push({ key: `fall:${card}`, card });
+    for (const card of ownIn(g, formation, rank)) options.push(fallOption(card));
   }
   if (options.length === 0) return;
   const { card } = yield* choose({ seat: formation, kind: 'fall', options });
   // TW-1: asked before each fall (WL-5.24).
-  const moment: Moment = { windows: ['reforming'], by: card, on: card, movedBy: 'fall', reacted: [] };
+  const moment = momentOf(REFORMING, card, card);
+  moment.movedBy = 'fall';
   yield* openMoment(g, moment);
   const faller = find(g, card);
   if (faller === null || !isIllegal(g, formation, faller.rank)) return; // WL-5.12
   const rank = faller.rank - 1; // WL-5.10
   const slot = yield* chooseSlot(g, formation, card, formation, rank);
   relocate(g, card, formation, rank, slot, 'fall'); // WL-5.18: move first, then the change of state
-  if (moment.unharmed === true) return; // WL-5.17
+  if (moment.unharmed) return; // WL-5.17
   switch (at(g, card).orientation) {
     case 'ready':
       turn(g, card, 'spent'); // WL-5.13

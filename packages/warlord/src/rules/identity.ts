@@ -1,7 +1,7 @@
 /**
  * Chapter 1, 14.11, 22: what a card is. Printed facts plus what effects in force add.
  */
-import { appliesTo, indexOf, modsInForce } from '../abilities/active.ts';
+import { appliesTo, indexOf } from '../abilities/active.ts';
 import { FACTIONS, type Alignment, type Class, type Faction } from '../abilities/language.ts';
 import { faceOf, lastKnown, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
@@ -65,7 +65,7 @@ export function alignmentOf(g: Table, id: CardId): Alignment | null {
   const as = lastKnown(g, id)?.as;
   let alignment = as !== null && as !== undefined ? (as.alignment ?? null) : faceOf(g, id).alignment;
   if (alignment === null) return null;
-  for (const active of modsInForce(g, 'identity')) {
+  for (const active of indexOf(g).mods.identity) {
     if (active.mod.alignment !== undefined && appliesTo(g, active, id)) alignment = active.mod.alignment; // WL-2.6
   }
   return alignment;
@@ -73,12 +73,11 @@ export function alignmentOf(g: Table, id: CardId): Alignment | null {
 
 /** WL-1.21 */
 export function isWarlord(g: Table, id: CardId): boolean {
-  return hasTrait(g, id, 'Warlord');
+  if (indexOf(g).givesTraits || lastKnown(g, id)?.as) return hasTrait(g, id, 'Warlord');
+  return faceOf(g, id).warlord;
 }
 
 /** WL-14.11, WL-14.12 */
 export function isSpell(g: Table, id: CardId): boolean {
-  const face = faceOf(g, id);
-  if (face.type !== 'action') return false;
-  return face.spell || face.classes.includes('Wizard') || face.classes.includes('Cleric');
+  return faceOf(g, id).spell;
 }

@@ -2,13 +2,18 @@
  * Chapter 13: leaving play.
  */
 import type { Seat } from '@muster/engine';
-import { AT } from '../abilities/hearing.ts';
+import { opening } from '../abilities/hearing.ts';
 import type { WoundCause, Zone } from '../events.ts';
-import { at, faceOf, find, ownerOf, playerAt, touch, type Moment, type Strike, type Table } from '../table.ts';
-import { NONE, type CardId } from '../state.ts';
+import { momentOf } from '../moment.ts';
+import { at, faceOf, find, ownerOf, playerAt, touch, type Strike, type Table } from '../table.ts';
+import { copyInPlay, NONE, type CardId } from '../state.ts';
 import { neighbours } from './distance.ts';
 import { lift } from './placement.ts';
 import { isHeard } from './reacts.ts';
+
+const KILLED = opening('killed'); // TW-19
+const KILLED_BY_MELEE = opening('killed', 'killed_by_melee'); // TW-14
+const LEFT_PLAY = opening('left_play'); // TW-18
 
 export interface Death {
   readonly card: CardId;
@@ -21,14 +26,9 @@ export interface Death {
 /** A killed character and all it bears go to their owners' discard piles (WL-13.3, WL-13.4, WL-13.12). */
 export function leavePlay(g: Table, death: Death): void {
   g.io.emit({ type: 'killed', who: death.card, by: death.by, cause: death.cause });
-  const moment: Moment = {
-    windows: killedByMelee(death) ? ['killed', 'killed_by_melee'] : ['killed'],
-    by: death.by,
-    on: death.card,
-    ...(isWoundCause(death.cause) ? { via: death.cause } : {}),
-    ...(death.strike === null ? {} : { strike: death.strike }),
-    reacted: [],
-  };
+  const moment = momentOf(killedByMelee(death) ? KILLED_BY_MELEE : KILLED, death.by, death.card);
+  if (isWoundCause(death.cause)) moment.via = death.cause;
+  if (death.strike !== null) moment.strike = death.strike;
   if (death.strike !== null && death.strike.target === death.card) death.strike.killed = true;
   g.aftermath.push(moment);
   removeFromPlay(g, death.card, 'discard');
@@ -48,10 +48,10 @@ export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>):
   const card = at(g, id);
   for (const borne of [...card.items, ...card.attached]) removeFromPlay(g, borne, 'discard');
   if (card.kind === 'character') {
-    g.gone.push({ card: { ...card }, neighbours: neighbours(g, id) });
+    g.gone.push({ card: copyInPlay(card), neighbours: neighbours(g, id) });
     lift(g, id);
   } else {
-    g.gone.push({ card: { ...card }, neighbours: [] });
+    g.gone.push({ card: copyInPlay(card), neighbours: [] });
     unburden(g, card.host, id);
   }
   g.state.inPlay[id] = null; // WL-13.5: wounds, uses and tokens go with it
@@ -61,7 +61,7 @@ export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>):
   if (to === 'discard') g.discarded.push(id);
   forgetTargets(g, id);
   g.io.emit({ type: 'zone', card: id, seat: ownerOf(g, id), from: 'play', to });
-  if (isHeard(g, AT.left_play)) g.aftermath.push({ windows: ['left_play'], by: id, on: id, reacted: [] });
+  if (isHeard(g, LEFT_PLAY.mask)) g.aftermath.push(momentOf(LEFT_PLAY, id, id));
 }
 
 /** What was bound to a card that left play does not wait for its return (WL-13.19); others it was bound to keep it. */

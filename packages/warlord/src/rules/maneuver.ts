@@ -2,32 +2,32 @@
  * Chapter 18: maneuvering.
  */
 import { choose, refuse, type Script, type Verdict } from '@muster/engine';
-import { AT } from '../abilities/hearing.ts';
+import { actionMoment } from '../moment.ts';
 import { at, find, playerAt, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
-import { beginAction, endAction, markActed } from './actions.ts';
+import type { CardId, InPlay } from '../state.ts';
+import { ACTION_PERFORMED, ACTION_PLAYED, beginAction, endAction, markActed } from './actions.ts';
 import { stepFrom } from './intruders.ts';
+import type { SlotOption } from './options.ts';
 import { spend } from './orientation.ts';
 import { mayAct } from './performing.ts';
-import { relocate, slotOptions, type SlotOption } from './placement.ts';
+import { addSlots, relocate, slotOptions } from './placement.ts';
 import { isForbidden } from './prohibitions.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
 
 /** WL-18.1, WL-18.5 */
-export function mayManeuver(g: Table, id: CardId): Verdict {
-  const c = at(g, id);
-  const able = mayAct(g, c, {});
+export function mayManeuver(g: Table, c: InPlay): Verdict {
+  const { id } = c;
+  const able = mayAct(g, c);
   if (able !== null) return able;
   if (c.orientation !== 'ready') return refuse('WL-18.5', 'not-ready', { card: id });
   if (isForbidden(g, id, 'maneuver')) return refuse('WL-2.5', 'forbidden', { card: id });
-  if (!canMove(g, id)) return refuse('WL-18.8', 'nowhere-to-go', { card: id });
+  if (!canMove(g, c)) return refuse('WL-18.8', 'nowhere-to-go', { card: id });
   return null;
 }
 
-function canMove(g: Table, id: CardId): boolean {
-  const c = at(g, id);
-  return stepFrom(g, c, 'forward') !== null || stepFrom(g, c, 'backward') !== null || destinations(g, id).length > 0;
+function canMove(g: Table, c: InPlay): boolean {
+  return stepFrom(g, c, 'backward') !== null || stepFrom(g, c, 'forward') !== null || destinations(g, c.id).length > 0;
 }
 
 /** WL-18.2, WL-18.3: one rank forward, one back, or another place in its rank (WL-18.8). */
@@ -36,7 +36,7 @@ function destinations(g: Table, id: CardId): SlotOption[] {
   const options: SlotOption[] = [];
   for (const way of ['forward', 'backward'] as const) {
     const to = stepFrom(g, c, way);
-    if (to !== null) options.push(...slotOptions(g, to.formation, to.rank));
+    if (to !== null) addSlots(g, to.formation, to.rank, options);
   }
   const row = playerAt(g, c.formation).ranks[c.rank - 1] ?? [];
   const own = row.indexOf(id);
@@ -53,8 +53,7 @@ export function* maneuver(g: Table, id: CardId): Script {
   markActed(g, id);
   spend(g, id);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, AT.action_played))
-    yield* openMoment(g, { windows: ['action_played'], by: id, on: id, action, reacted: [] }); // TW-16
+  if (isHeard(g, ACTION_PLAYED.mask)) yield* openMoment(g, actionMoment(ACTION_PLAYED, action));
   const options = !action.canceled && find(g, id)?.controller === seat ? destinations(g, id) : [];
   if (options.length > 0) {
     const to = yield* choose({ seat, kind: 'maneuver', options, about: [id] });
@@ -62,6 +61,5 @@ export function* maneuver(g: Table, id: CardId): Script {
   }
   endAction(g, action);
   if (isRestless(g)) yield* settle(g);
-  if (isHeard(g, AT.action_performed))
-    yield* openMoment(g, { windows: ['action_performed'], by: id, on: id, action, reacted: [] });
+  if (isHeard(g, ACTION_PERFORMED.mask)) yield* openMoment(g, actionMoment(ACTION_PERFORMED, action));
 }

@@ -2,8 +2,7 @@
  * Chapter 9: the Order Phase. One call of `orderSlot` is one player's opportunity to give an Order or pass.
  */
 import { choose, PASS, refuse, type Option, type Refused, type Script, type Seat, type Verdict } from '@muster/engine';
-import type { Performable } from '../abilities/face.ts';
-import type { OrderAbility } from '../abilities/language.ts';
+import type { Performable } from '../abilities/performable.ts';
 import { charactersOf, faceOf, find, playerAt, seatsInGame, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { hasPerformer, mayPerformCard, performersOf, playCard } from './action-cards.ts';
@@ -11,6 +10,7 @@ import { attack, mayAttack } from './attack.ts';
 import { equipFromHand, mayEquip } from './equipping.ts';
 import { mayOrderFeat, ORDER_FEATS, orderFeat, type OrderFeat } from './feat-orders.ts';
 import { maneuver, mayManeuver } from './maneuver.ts';
+import { shared } from './options.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
 import { mayRaise, raise } from './raising.ts';
 import { featBonus, mayHaveFeats } from './values.ts';
@@ -22,11 +22,17 @@ export type OrderOption = Option &
     | { readonly order: 'maneuver'; readonly card: CardId }
     | { readonly order: 'raise'; readonly card: CardId }
     | { readonly order: 'equip'; readonly card: CardId }
-    | { readonly order: 'play'; readonly card: CardId; readonly performable: Performable<OrderAbility> }
+    | { readonly order: 'play'; readonly card: CardId; readonly performable: Performable }
     | { readonly order: 'perform'; readonly card: CardId; readonly printed: Printed }
     | { readonly order: 'feat'; readonly card: CardId; readonly feat: OrderFeat }
     | { readonly order: 'pass' }
   );
+
+const attackOrder = shared((card): OrderOption => ({ key: `attack:${card}`, order: 'attack', card }));
+const maneuverOrder = shared((card): OrderOption => ({ key: `maneuver:${card}`, order: 'maneuver', card }));
+const raiseOrder = shared((card): OrderOption => ({ key: `raise:${card}`, order: 'raise', card }));
+const equipOrder = shared((card): OrderOption => ({ key: `equip:${card}`, order: 'equip', card }));
+const PASSING: OrderOption = { key: PASS, order: 'pass' };
 
 /** Collects what is offered and, if anybody asks, why the rest is not: one check serves both lists. */
 interface Listing {
@@ -47,20 +53,19 @@ function note(listing: Listing, verdict: Verdict, option: OrderOption): void {
 
 function listOrders(g: Table, seat: Seat, listing: Listing): void {
   for (const c of charactersOf(g, seat)) {
-    const { id: card } = c;
-    const attacks = mayAttack(g, card);
-    if (matters(listing, attacks)) note(listing, attacks, { key: `attack:${card}`, order: 'attack', card });
+    // WL-10.2, WL-18.5: neither attacks nor maneuvers unless ready; where no reasons are wanted, no more need be asked.
+    const moves = c.orientation === 'ready' || listing.refused !== null;
+    if (moves) note(listing, mayAttack(g, c), attackOrder(c.id));
     listPrinted(g, c, listing);
-    if (mayHaveFeats(g, card)) listFeats(g, card, listing);
-    const moves = mayManeuver(g, card);
-    if (matters(listing, moves)) note(listing, moves, { key: `maneuver:${card}`, order: 'maneuver', card });
+    if (mayHaveFeats(g, c.id)) listFeats(g, c.id, listing);
+    if (moves) note(listing, mayManeuver(g, c), maneuverOrder(c.id));
   }
   for (const printed of grantedAbilities(g, seat)) {
-    if (printed.ability.kind !== 'order') continue;
-    const { uid, actor, source: card } = printed;
+    if (printed.performable.kind !== 'order') continue;
+    const { actor, source: card } = printed;
     const verdict = mayPerform(g, printed, null);
     if (matters(listing, verdict))
-      note(listing, verdict, { key: `order:${uid}:${actor}`, order: 'perform', card, printed });
+      note(listing, verdict, { key: `order:${printed.performable.uid}:${actor}`, order: 'perform', card, printed });
   }
   for (const card of playerAt(g, seat).hand) listHand(g, seat, card, listing);
 }
@@ -81,25 +86,24 @@ function listPrinted(g: Table, c: InPlay, listing: Listing): void {
 }
 
 function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing): void {
-  for (const { uid, ability } of faceOf(g, card).orders) {
-    const printed: Printed = { source: card, actor, uid, ability };
+  for (const performable of faceOf(g, card).orders) {
+    const printed: Printed = { source: card, actor, performable, granted: false };
     const verdict = mayPerform(g, printed, null);
     if (matters(listing, verdict))
-      note(listing, verdict, { key: `order:${uid}:${card}`, order: 'perform', card, printed });
+      note(listing, verdict, { key: `order:${performable.uid}:${card}`, order: 'perform', card, printed });
   }
 }
 
 function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
   switch (faceOf(g, card).type) {
     case 'character': {
-      const verdict = mayRaise(g, seat, card);
-      if (matters(listing, verdict)) note(listing, verdict, { key: `raise:${card}`, order: 'raise', card });
+      note(listing, mayRaise(g, seat, card), raiseOrder(card));
       break;
     }
     case 'item': {
       const able = charactersOf(g, seat).some((c) => mayEquip(g, card, c) === null);
       if (!able && listing.refused === null) break;
-      note(listing, able ? null : whyNobodyBears(g, seat, card), { key: `equip:${card}`, order: 'equip', card });
+      note(listing, able ? null : whyNobodyBears(g, seat, card), equipOrder(card));
       break;
     }
     case 'action':
@@ -180,7 +184,7 @@ export function* orderSlot(g: Table): Script {
     return;
   }
   const options = ordersFor(g, seat);
-  options.push({ key: PASS, order: 'pass' });
+  options.push(PASSING);
   // WL-9.11: without a legal Order the engine passes for the player.
   const picked = yield* choose<OrderOption>({ seat, kind: 'order', options });
   if (picked.order === 'pass') {

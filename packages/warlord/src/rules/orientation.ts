@@ -1,10 +1,13 @@
 /**
  * Chapter 4: ready, spent, stunned.
  */
-import { AT } from '../abilities/hearing.ts';
+import { opening } from '../abilities/hearing.ts';
+import { momentOf, type Moment } from '../moment.ts';
 import { at, find, type Table } from '../table.ts';
 import type { CardId, Orientation } from '../state.ts';
 import { isHeard } from './reacts.ts';
+
+const ORIENTATION_CHANGED = opening('orientation_changed');
 
 /** Turns a card and remembers the moment (TW-23). What already is so stays so (WL-4.16). */
 export function turn(g: Table, id: CardId, to: Orientation): void {
@@ -12,10 +15,14 @@ export function turn(g: Table, id: CardId, to: Orientation): void {
   if (card.orientation === to) return;
   card.orientation = to;
   g.io.emit({ type: 'turned', who: id, to });
-  if (isHeard(g, AT.orientation_changed)) {
-    g.aftermath.push({ windows: ['orientation_changed'], by: id, on: id, became: to, reacted: [] });
-  }
+  if (isHeard(g, ORIENTATION_CHANGED.mask)) g.aftermath.push(turnedMoment(id, to));
   g.unsettled = true;
+}
+
+export function turnedMoment(id: CardId, to: Orientation): Moment {
+  const moment = momentOf(ORIENTATION_CHANGED, id, id);
+  moment.became = to;
+  return moment;
 }
 
 /** WL-4.5, WL-4.6: only a ready card can be spent; a stunned one must not improve by it (WL-4.16). */

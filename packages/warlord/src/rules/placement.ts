@@ -1,26 +1,34 @@
 /**
  * Chapter 5.25 and 15.3: putting characters into the rows of a formation and taking them out.
  */
-import { choose, type Option, type Script, type Seat } from '@muster/engine';
-import { AT } from '../abilities/hearing.ts';
+import { choose, type Script, type Seat } from '@muster/engine';
+import { opening } from '../abilities/hearing.ts';
 import type { MoveCause } from '../events.ts';
+import { momentOf } from '../moment.ts';
 import { at, playerAt, touchRanks, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
+import { slotOption, type SlotOption } from './options.ts';
 import { isHeard } from './reacts.ts';
 
-/** A place in a row: 0 is the far left, the length of the row the far right. */
-export interface SlotOption extends Option {
-  readonly formation: Seat;
-  readonly rank: number;
-  readonly slot: number;
+const MOVED = opening('moved');
+const MANEUVERED = opening('moved', 'maneuvered'); // TW-22
+
+/** The places in some ranks of a formation. */
+export function slotsIn(g: Table, formation: Seat, ranks: readonly number[]): SlotOption[] {
+  const options: SlotOption[] = [];
+  for (const rank of ranks) addSlots(g, formation, rank, options);
+  return options;
 }
 
 export function slotOptions(g: Table, formation: Seat, rank: number): SlotOption[] {
-  const length = playerAt(g, formation).ranks[rank - 1]?.length ?? 0;
   const options: SlotOption[] = [];
-  for (let slot = 0; slot <= length; slot++)
-    options.push({ key: `to:${formation}:${rank}:${slot}`, formation, rank, slot });
+  addSlots(g, formation, rank, options);
   return options;
+}
+
+export function addSlots(g: Table, formation: Seat, rank: number, options: SlotOption[]): void {
+  const length = playerAt(g, formation).ranks[rank - 1]?.length ?? 0;
+  for (let slot = 0; slot <= length; slot++) options.push(slotOption(formation, rank, slot));
 }
 
 /** WL-15.3, WL-27.14: the controller places the character far left, far right or between any two. */
@@ -60,13 +68,8 @@ export function relocate(g: Table, id: CardId, formation: Seat, rank: number, sl
   const card = at(g, id);
   if (formation === card.controller) card.byStealth = false;
   g.io.emit({ type: 'moved', who: id, formation, rank, slot, cause });
-  if (!isHeard(g, AT.moved)) return;
-  const movedBy = cause === 'fall' || cause === 'maneuver' ? cause : 'effect';
-  g.aftermath.push({
-    windows: cause === 'maneuver' ? ['moved', 'maneuvered'] : ['moved'],
-    by: id,
-    on: id,
-    movedBy,
-    reacted: [],
-  });
+  if (!isHeard(g, MOVED.mask)) return;
+  const moment = momentOf(cause === 'maneuver' ? MANEUVERED : MOVED, id, id);
+  moment.movedBy = cause === 'fall' || cause === 'maneuver' ? cause : 'effect';
+  g.aftermath.push(moment);
 }

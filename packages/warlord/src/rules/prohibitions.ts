@@ -3,21 +3,20 @@
  */
 import { appliesTo, indexOf } from '../abilities/active.ts';
 import { matches } from '../abilities/filter.ts';
+import { frameAs } from '../abilities/frame.ts';
 import type { Prohibition } from '../abilities/language.ts';
+import type { Ban } from '../abilities/mod-index.ts';
 import { NONE, type CardId } from '../state.ts';
 import type { Table } from '../table.ts';
 
 /** Whether a text forbids it to the character. `other` is the item, striker or performer the prohibition may be limited to. */
 export function isForbidden(g: Table, id: CardId, what: Prohibition, other: CardId = NONE): boolean {
-  return indexOf(g).forbids[what] !== undefined && forbiddenBy(g, id, what, other) !== NONE;
+  for (const ban of indexOf(g).bans) if (ban.what === what && isBanned(g, ban, id, other)) return true;
+  return false;
 }
 
-/** The card whose text forbids it, for refusals. */
-function forbiddenBy(g: Table, id: CardId, what: Prohibition, other: CardId = NONE): CardId {
-  for (const active of indexOf(g).forbids[what] ?? []) {
-    const { mod, frame } = active;
-    if (mod.where !== undefined && (other === NONE || !matches(g, other, mod.where, { ...frame, actor: id }))) continue;
-    if (appliesTo(g, active, id)) return frame.source;
-  }
-  return NONE;
+function isBanned(g: Table, { active }: Ban, id: CardId, other: CardId): boolean {
+  const { where } = active.mod;
+  if (where !== undefined && (other === NONE || !matches(g, other, where, frameAs(active.frame, id)))) return false;
+  return appliesTo(g, active, id);
 }

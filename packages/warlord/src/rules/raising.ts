@@ -2,7 +2,7 @@
  * Chapter 15: raising troops.
  */
 import { choose, refuse, type Script, type Seat, type Verdict } from '@muster/engine';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { appliesTo, indexOf } from '../abilities/active.ts';
 import { useRule } from '../abilities/face.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
@@ -13,7 +13,7 @@ import { enterPlay, hasNamesake, isUnique } from './entering.ts';
 import { ownIn, strengthOf } from './formation.ts';
 import { factionsOf, hasTrait, isWarlord } from './identity.ts';
 import { takeFrom } from './leaving.ts';
-import { slotOptions, type SlotOption } from './placement.ts';
+import { slotsIn } from './placement.ts';
 
 /** WL-15.1 to WL-15.8: whether the character card may be put into the army now. */
 export function mayRaise(g: Table, seat: Seat, id: CardId): Verdict {
@@ -65,9 +65,9 @@ export function entersAs(
   if (factions.includes('Mercenary') || hasTrait(g, id, 'Mercenary')) return 'ready'; // WL-15.6
   const warlords = charactersOf(g, seat).filter((c) => isWarlord(g, c.id));
   if (warlords.some((c) => factionsOf(g, c.id).some((faction) => factions.includes(faction)))) return 'ready';
-  for (const active of modsInForce(g, 'noLoyaltyPenalty')) {
+  for (const active of indexOf(g).mods.noLoyaltyPenalty) {
     if (active.frame.seat !== seat || !matches(g, id, active.mod.where, active.frame)) continue;
-    if (active.when === undefined || appliesTo(g, active, active.frame.actor)) return 'ready';
+    if (active.printed.when === null || appliesTo(g, active, active.frame.actor)) return 'ready';
   }
   return 'stunned';
 }
@@ -79,7 +79,7 @@ export function* raise(g: Table, seat: Seat, id: CardId): Script {
 
 /** WL-15.3, WL-15.13: the owner chooses the place in his or her own formation. */
 export function* placeNew(g: Table, seat: Seat, id: CardId, ranks: readonly number[]): Script {
-  const options: SlotOption[] = ranks.flatMap((rank) => slotOptions(g, seat, rank));
+  const options = slotsIn(g, seat, ranks);
   const { rank, slot } = yield* choose({ seat, kind: 'slot', options, about: [id] });
   yield* enterPlay(g, id, seat, rank, slot, entersAs(g, seat, id)); // WL-15.11
 }

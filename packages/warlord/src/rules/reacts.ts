@@ -1,18 +1,19 @@
 /**
  * Chapters 19 and 32: moments, windows and Reacts.
  */
-import { openWindow, type Option, type Script, type Seat } from '@muster/engine';
+import { NOTHING_TO_ASK, openWindow, type Option, type Script, type Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
 import { holds } from '../abilities/condition.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
-import { FEATS_HEAR, hearing } from '../abilities/hearing.ts';
+import { AT } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
-import { actorOf, faceOf, find, lastKnown, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
-import type { InPlay } from '../state.ts';
-import { featReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
+import type { Moment } from '../moment.ts';
+import { actorOf, faceOf, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
+import { NONE, type InPlay } from '../state.ts';
+import { addFeatReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
-import { castReact, handReacts, type CardReactOption } from './react-cards.ts';
+import { addCardReacts, castReact, type CardReactOption } from './react-cards.ts';
 
 /** A React printed on or granted to a card in play. */
 interface PrintedReactOption extends Option {
@@ -22,21 +23,45 @@ interface PrintedReactOption extends Option {
 type ReactOption = PrintedReactOption | CardReactOption | FeatOption;
 
 /** Lets everything happen that answers to the moment: first what acts of itself, then Reacts by priority (WL-19.5, WL-19.9). */
-export function* openMoment(g: Table, moment: Moment): Script {
-  const mask = hearing(moment.windows);
-  const dying = dyingIn(g, moment);
-  const last = dying === null ? null : faceOf(g, dying.id);
-  if (((indexOf(g).autosAt | (last?.autosAt ?? 0)) & mask) !== 0) yield* runAutomatic(g, moment, mask);
-  const heard = somebodyHears(g, mask) || ((last?.reactsAt ?? 0) & mask) !== 0;
-  if (moment.over === true || !heard) return;
-  yield* openWindow<ReactOption>({
+export function openMoment(g: Table, moment: Moment): Script {
+  if (actsOfItself(g, moment)) return letAct(g, moment);
+  return somebodyReacts(g, moment) ? reactWindow(g, moment) : NOTHING_TO_ASK;
+}
+
+function* letAct(g: Table, moment: Moment): Script {
+  yield* runAutomatic(g, moment);
+  if (somebodyReacts(g, moment)) yield* reactWindow(g, moment);
+}
+
+function reactWindow(g: Table, moment: Moment): Script {
+  return openWindow<ReactOption>({
     kind: 'react',
     order: seatsByPriority(g),
-    options: (seat) => (moment.over === true || playerAt(g, seat).out ? [] : reactsOf(g, seat, moment, mask)),
-    alwaysAsked: (seat) => moment.over !== true && !playerAt(g, seat).out && g.state.alwaysAsked.includes(seat),
+    options: (seat) => reactsOf(g, seat, moment),
+    alwaysAsked: (seat) => !moment.over && !playerAt(g, seat).out && g.state.alwaysAsked.includes(seat),
     play: (seat, option) => playReact(g, seat, option, moment),
-    about: [moment.by, moment.on].filter((id) => id !== 0),
+    about: [moment.by, moment.on].filter((id) => id !== NONE),
   });
+}
+
+/** Whether anything happens at the moment. */
+export function isAnswered(g: Table, moment: Moment): boolean {
+  return actsOfItself(g, moment) || somebodyReacts(g, moment);
+}
+
+/** Whether some card may have text that acts of itself at the moment. */
+function actsOfItself(g: Table, moment: Moment): boolean {
+  if ((indexOf(g).autosAt & moment.mask) !== 0) return true;
+  const dying = dyingIn(g, moment);
+  return dying !== null && (faceOf(g, dying.id).autosAt & moment.mask) !== 0;
+}
+
+/** Whether anybody is to be asked: most windows concern nobody, and then none is opened. */
+function somebodyReacts(g: Table, moment: Moment): boolean {
+  if (moment.over || (!somebodyHears(g, moment.mask) && dyingIn(g, moment) === null)) return false;
+  if (g.state.alwaysAsked.length > 0) return true;
+  for (let seat = 0; seat < g.state.players.length; seat++) if (reactsOf(g, seat, moment).length > 0) return true;
+  return false;
 }
 
 /** Whether anything would happen at such a moment: asking first saves the moment and the script where nobody listens. */
@@ -45,12 +70,12 @@ export function isHeard(g: Table, mask: number): boolean {
 }
 
 /** Whether any card in play or in a hand, or any feat, listens at one of the windows: if not, nobody needs to be asked. */
-export function somebodyHears(g: Table, mask: number): boolean {
-  if (g.state.alwaysAsked.length > 0 || (indexOf(g).reactsAt & mask) !== 0) return true;
-  if ((mask & FEATS_HEAR) !== 0 && indexOf(g).anyFeats) return true;
+function somebodyHears(g: Table, mask: number): boolean {
+  const { reactsAt, featsAt, scribedAt } = indexOf(g);
+  if (((reactsAt | featsAt | scribedAt) & mask) !== 0 || g.state.alwaysAsked.length > 0) return true;
   for (const player of g.state.players)
     for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
-  return (indexOf(g).scribedAt & mask) !== 0;
+  return false;
 }
 
 /**
@@ -58,60 +83,54 @@ export function somebodyHears(g: Table, mask: number): boolean {
  * mean nothing if they were lost with it (WL-2.1): the card as it was.
  */
 function dyingIn(g: Table, moment: Moment): InPlay | null {
-  if (!moment.windows.includes('killed') || find(g, moment.on) !== null) return null;
+  if ((moment.mask & AT.killed) === 0 || find(g, moment.on) !== null) return null;
   const card = lastKnown(g, moment.on);
   return card === null || card.as !== null ? null : card;
 }
 
-/** Whether a death is worth a window for the sake of the dead card's own words. */
-export function speaksOfOwnDeath(g: Table, moment: Moment): boolean {
-  const dying = dyingIn(g, moment);
-  if (dying === null) return false;
-  const { autosAt, reactsAt } = faceOf(g, dying.id);
-  return ((autosAt | reactsAt) & hearing(moment.windows)) !== 0;
-}
-
 /** All Reacts the seat may play now (WL-19.4). */
-function reactsOf(g: Table, seat: Seat, moment: Moment, mask: number): readonly ReactOption[] {
+function reactsOf(g: Table, seat: Seat, moment: Moment): readonly ReactOption[] {
   const options: ReactOption[] = [];
-  addPrintedReacts(g, seat, moment, mask, options);
+  if (moment.over || playerAt(g, seat).out) return options;
+  addPrintedReacts(g, seat, moment, options);
   const dying = dyingIn(g, moment);
   if (dying?.controller === seat && !moment.reacted.includes(dying.id)) addReacts(g, dying, moment, options);
-  for (const option of grantedReacts(g, seat, moment)) options.push(option);
-  for (const option of featReacts(g, seat, moment)) options.push(option);
-  for (const option of handReacts(g, seat, moment, mask)) options.push(option);
+  if (indexOf(g).grants.length > 0) addGrantedReacts(g, seat, moment, options);
+  addFeatReacts(g, seat, moment, options);
+  addCardReacts(g, seat, moment, options);
   return options;
 }
 
-function addPrintedReacts(g: Table, seat: Seat, moment: Moment, mask: number, options: ReactOption[]): void {
-  if (((indexOf(g).seatReactsAt[seat] ?? 0) & mask) === 0) return;
-  for (const card of indexOf(g).cards) {
+function addPrintedReacts(g: Table, seat: Seat, moment: Moment, options: ReactOption[]): void {
+  const { cards, seatReactsAt } = indexOf(g);
+  if (((seatReactsAt[seat] ?? 0) & moment.mask) === 0) return;
+  for (const card of cards) {
     if (card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
-    if ((faceOf(g, card.id).reactsAt & mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
+    if ((faceOf(g, card.id).reactsAt & moment.mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
     addReacts(g, card, moment, options);
   }
 }
 
 function addReacts(g: Table, card: InPlay, moment: Moment, options: ReactOption[]): void {
   const actor = actorOf(g, card);
-  for (const { uid, ability } of faceOf(g, card.id).reacts) {
-    const printed: Printed = { source: card.id, actor, uid, ability };
-    if (find(g, card.id) === null && ability.on.on !== 'this') continue;
-    if (!triggerMatches(g, ability.on, moment, frameFor(card.id, actor, card.controller, moment))) continue;
+  for (const performable of faceOf(g, card.id).reacts) {
+    const { on, uid } = performable;
+    if (find(g, card.id) === null && on.on !== 'this') continue;
+    if (!triggerMatches(g, on, moment, frameFor(card.id, actor, card.controller, moment))) continue;
+    const printed: Printed = { source: card.id, actor, performable, granted: false };
     if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${uid}:${card.id}`, printed });
   }
 }
 
 /** Reacts that effects in force give to characters of the seat. */
-function grantedReacts(g: Table, seat: Seat, moment: Moment): PrintedReactOption[] {
-  const options: PrintedReactOption[] = [];
+function addGrantedReacts(g: Table, seat: Seat, moment: Moment, options: ReactOption[]): void {
   for (const printed of grantedAbilities(g, seat)) {
-    const { ability, actor } = printed;
-    if (ability.kind !== 'react' || moment.reacted.includes(actor)) continue;
-    if (!triggerMatches(g, ability.on, moment, frameFor(printed.source, actor, seat, moment))) continue;
-    if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${printed.uid}:${actor}`, printed });
+    const { performable, actor } = printed;
+    const { on, uid } = performable;
+    if (on === null || moment.reacted.includes(actor)) continue;
+    if (!triggerMatches(g, on, moment, frameFor(printed.source, actor, seat, moment))) continue;
+    if (mayPerform(g, printed, moment) === null) options.push({ key: `react:${uid}:${actor}`, printed });
   }
-  return options;
 }
 
 /** WL-19.10: carried out at once. */
@@ -121,7 +140,7 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
     yield* playFeatReact(g, option.feat, option.card, moment);
   } else if ('printed' in option) {
     // WL-19.14: the physical card that bears the words has reacted; a granted React counts for its character.
-    moment.reacted.push(option.printed.granted === true ? option.printed.actor : option.printed.source);
+    moment.reacted.push(option.printed.granted ? option.printed.actor : option.printed.source);
     yield* perform(g, option.printed, seat, moment);
   } else {
     moment.reacted.push(option.card);
@@ -130,11 +149,11 @@ function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): 
 }
 
 /** Triggered text without the word React happens of itself, in order of priority. */
-function* runAutomatic(g: Table, moment: Moment, mask: number): Script {
+function* runAutomatic(g: Table, moment: Moment): Script {
   for (const seat of seatsByPriority(g)) {
     const dying = dyingIn(g, moment);
     for (const card of dying === null ? indexOf(g).cards : [dying, ...indexOf(g).cards]) {
-      if (card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & mask) === 0) continue;
+      if (card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & moment.mask) === 0) continue;
       for (const auto of faceOf(g, card.id).autos) {
         if (find(g, card.id) === null && (card !== dying || auto.on.on !== 'this')) continue;
         const frame = frameFor(card.id, actorOf(g, card), seat, moment);

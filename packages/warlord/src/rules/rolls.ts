@@ -2,16 +2,21 @@
  * Chapter 3: dice and criticals.
  */
 import type { Script } from '@muster/engine';
-import { AT } from '../abilities/hearing.ts';
-import { amountIn, appliesTo, modsInForce } from '../abilities/active.ts';
+import { opening, type Opening } from '../abilities/hearing.ts';
+import { amountIn, appliesTo, indexOf } from '../abilities/active.ts';
 import type { RollKind } from '../abilities/language.ts';
-import type { Moment, Roll, Strike, Table } from '../table.ts';
+import { momentOf, type Moment } from '../moment.ts';
+import type { Roll, Strike, Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { hasTrait } from './identity.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { strikeMods } from './values.ts';
 
 const SIDES = 20; // WL-3.1
+
+const BEFORE_DIE_ROLL = opening('before_die_roll');
+const BEFORE_STRIKE_ROLL = opening('before_strike_roll', 'before_die_roll'); // TW-8
+const AFTER_DIE_ROLL = opening('after_die_roll');
 
 export type RollResult = 'critical-success' | 'critical-failure' | 'success' | 'failure';
 
@@ -23,40 +28,29 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
 /** The moment before the die is thrown; for a melee strike it is the same moment as TW-8. */
 export function* beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
-  if (strike === null) {
-    if (isHeard(g, AT.before_die_roll))
-      yield* openMoment(g, { windows: ['before_die_roll'], by: roll.roller, on: roll.roller, roll, reacted: [] });
-  } else {
-    yield* openMoment(g, {
-      windows: strike.via === 'melee' ? ['before_strike_roll', 'before_die_roll'] : ['before_die_roll'], // WL-30.4
-      by: roll.roller,
-      on: strike.target,
-      roll,
-      strike,
-      reacted: [],
-    });
-  }
+  const opens = strike?.via === 'melee' ? BEFORE_STRIKE_ROLL : BEFORE_DIE_ROLL; // WL-30.4
+  if (isHeard(g, opens.mask)) yield* openMoment(g, rollMoment(opens, roll));
+}
+
+function rollMoment(opens: Opening, roll: Roll): Moment {
+  const { roller, strike } = roll;
+  const moment = momentOf(opens, roller, strike === null ? roller : strike.target);
+  moment.roll = roll;
+  if (strike !== null) moment.strike = strike;
+  return moment;
 }
 
 /** WL-1.1, WL-3.9: the face shown is the natural roll. */
 export function throwDie(g: Table, roll: Roll, again = false): void {
   roll.natural = g.io.dice.roll(g.state.rng, SIDES);
-  const event = { type: 'rolled', roll: roll.kind, who: roll.roller, natural: roll.natural } as const;
-  const named = roll.name === '' ? event : { ...event, name: roll.name };
-  g.io.emit(again ? { ...named, reroll: true, rules: ['WL-3.10'] } : named);
+  const { kind, roller: who, name, natural } = roll;
+  const event = { type: 'rolled', roll: kind, who, natural, ...(name === '' ? {} : { name }) } as const;
+  g.io.emit(again ? { ...event, reroll: true, rules: ['WL-3.10'] } : event);
 }
 
 /** TW-9: the face is known, the outcome not yet applied. */
 export function* afterRoll(g: Table, roll: Roll): Script {
-  if (!isHeard(g, AT.after_die_roll)) return;
-  const moment: Moment = {
-    windows: ['after_die_roll'],
-    by: roll.roller,
-    on: roll.strike?.target ?? roll.roller,
-    roll,
-    reacted: [],
-  };
-  yield* openMoment(g, roll.strike === null ? moment : { ...moment, strike: roll.strike });
+  if (isHeard(g, AFTER_DIE_ROLL.mask)) yield* openMoment(g, rollMoment(AFTER_DIE_ROLL, roll));
 }
 
 /** WL-3.10, WL-3.11: the new face counts, and is a new die roll with a window of its own. */
@@ -93,7 +87,7 @@ export function rollModifiers(g: Table, roll: Roll, noBonuses = false): number {
     if (!noBonuses || amount < 0) sum += amount;
   };
   add(roll.bonus);
-  for (const active of modsInForce(g, 'roll')) {
+  for (const active of indexOf(g).mods.roll) {
     const { mod } = active;
     const kinds: readonly string[] = typeof mod.rolls === 'string' ? [mod.rolls] : mod.rolls;
     if (!kinds.includes('any') && !kinds.includes(roll.kind)) continue;

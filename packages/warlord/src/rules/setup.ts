@@ -5,8 +5,8 @@ import { chooseTogether, type Decision, type Script, type Seat } from '@muster/e
 import { faceOf, playerAt, seatsInGame, touch, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { freshCard } from './entering.ts';
+import { cardOptions, type CardOption } from './options.ts';
 import { put } from './placement.ts';
-import type { CardOption } from './targeting.ts';
 
 const WARLORD_RANK = 3; // WL-7.6, WL-7.7: whatever its level
 
@@ -33,7 +33,7 @@ function* arrange(g: Table, level: number): Script<Map<Seat, readonly CardId[]>>
   for (const seat of seatsInGame(g)) {
     const cards = playerAt(g, seat).start.filter((id) => faceOf(g, id).level === level);
     rows.set(seat, cards);
-    const options = cards.map((card): CardOption => ({ key: `card:${card}`, card }));
+    const options = cardOptions(cards);
     decisions.push({ seat, kind: 'arrange rank', options, min: cards.length, max: cards.length, ordered: true });
   }
   const orders = yield* chooseTogether(decisions);

@@ -1,18 +1,18 @@
 /**
  * WL-13.14: the state check: deaths, elimination, intruders and repair, repeated until nothing changes; then the windows it caused.
  */
-import { chooseSome, type Option, type Script, type Seat } from '@muster/engine';
+import { chooseSome, NOTHING_TO_ASK, type Script, type Seat } from '@muster/engine';
 import { indexOf } from '../abilities/active.ts';
-import { hearing } from '../abilities/hearing.ts';
-import { characters, ownerOf, playerAt, seatsByPriority, type Table } from '../table.ts';
-import type { CardId } from '../state.ts';
+import { characters, hasIntruders, ownerOf, playerAt, seatsByPriority, type Table } from '../table.ts';
+import { NONE, type CardId } from '../state.ts';
 import { fallForward, hasIllegalRank } from './formation.ts';
 import { hasTrait } from './identity.ts';
-import { isIntruder, sendIntrudersHome } from './intruders.ts';
+import { sendIntrudersHome } from './intruders.ts';
 import { leavePlay, type Death } from './leaving.ts';
-import { openMoment, somebodyHears, speaksOfOwnDeath } from './reacts.ts';
+import { cardOptions } from './options.ts';
+import { isAnswered, openMoment } from './reacts.ts';
 import { hpOf } from './values.ts';
-import { eliminatePlayers, hasConceded } from './victory.ts';
+import { eliminatePlayers, hasConceded, somebodyIsEliminated } from './victory.ts';
 
 /** Whether anything has happened that `settle` must look at; asking first saves a script where nothing has. */
 export function isRestless(g: Table): boolean {
@@ -20,19 +20,38 @@ export function isRestless(g: Table): boolean {
 }
 
 /** Runs the state check and then opens the windows of what happened, in that order (WL-32.2). */
-export function* settle(g: Table): Script {
+export function settle(g: Table): Script {
+  return comesToRest(g) ? NOTHING_TO_ASK : settleAll(g);
+}
+
+function* settleAll(g: Table): Script {
   if (hasConceded(g)) g.unsettled = true;
   if (g.unsettled) yield* stateCheck(g);
   while (g.aftermath.length > 0 && !g.falling) {
     const moments = g.aftermath;
     g.aftermath = [];
     for (const moment of moments) {
-      const mask = hearing(moment.windows);
-      if ((indexOf(g).autosAt & mask) === 0 && !somebodyHears(g, mask) && !speaksOfOwnDeath(g, moment)) continue;
       yield* openMoment(g, moment);
       if (g.unsettled) yield* stateCheck(g);
     }
   }
+}
+
+/** Most of the time the state check finds nothing and nobody answers: that is seen here without a script. False if there is more to do. */
+function comesToRest(g: Table): boolean {
+  if (hasConceded(g)) return false;
+  if (g.unsettled) {
+    // The questions of `stateCheck`, (1) to (4).
+    if (g.discarded.length > 1 || findDead(g).length > 0 || somebodyIsEliminated(g)) return false;
+    if (hasIntruders(g) || (!g.falling && needsRepair(g))) return false;
+    g.unsettled = false;
+    if (g.discarded.length > 0) g.discarded = [];
+    if (g.woundLog.length > 0) g.woundLog = [];
+  }
+  if (g.falling || g.aftermath.length === 0) return true;
+  for (const moment of g.aftermath) if (isAnswered(g, moment)) return false;
+  g.aftermath = [];
+  return true;
 }
 
 function* stateCheck(g: Table): Script {
@@ -45,7 +64,7 @@ function* stateCheck(g: Table): Script {
     const now = takeDiscarded(g);
     eliminatePlayers(g); // (2), WL-31.7: before anybody is asked anything
     for (const together of [before, now]) if (together.length > 1) yield* arrangeDiscards(g, together);
-    if (characters(g).some(isIntruder)) yield* sendIntrudersHome(g); // (3)
+    if (hasIntruders(g)) yield* sendIntrudersHome(g); // (3)
     if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
     const repairing = needsRepair(g) ? seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)) : undefined; // WL-5.21
     if (repairing !== undefined) {
@@ -57,21 +76,26 @@ function* stateCheck(g: Table): Script {
   }
 }
 
+/** Ranks that were legal are so as long as nobody moves, unless a text makes characters count for more. */
 function needsRepair(g: Table): boolean {
+  if (g.orderly && indexOf(g).mods.countsAs.length === 0) return false;
   for (let seat = 0; seat < g.state.players.length; seat++) if (hasIllegalRank(g, seat)) return true;
+  g.orderly = indexOf(g).mods.countsAs.length === 0;
   return false;
 }
 
+const NOBODY: readonly Death[] = [];
+
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
-function findDead(g: Table): Death[] {
-  const dead: Death[] = [];
+function findDead(g: Table): readonly Death[] {
+  let dead = NOBODY;
   const { mayTear, mayWeaken } = indexOf(g);
   for (const c of characters(g)) {
     if (mayTear && hasTrait(g, c.id, 'Astral') && hasTrait(g, c.id, 'Ethereal')) {
-      dead.push({ card: c.id, by: 0, cause: 'energies', strike: null }); // WL-24.13
+      dead = [...dead, { card: c.id, by: NONE, cause: 'energies', strike: null }]; // WL-24.13
     } else if ((c.wounds > 0 || mayWeaken || c.as !== null) && c.wounds >= hpOf(g, c.id)) {
       const wound = g.woundLog.findLast((cause) => cause.card === c.id);
-      dead.push(wound ?? { card: c.id, by: 0, cause: 'effect', strike: null });
+      dead = [...dead, wound ?? { card: c.id, by: NONE, cause: 'effect', strike: null }];
     }
   }
   return dead;
@@ -94,7 +118,7 @@ function* arrangeDiscards(g: Table, together: readonly CardId[]): Script {
 }
 
 function* arrangeDiscard(pile: CardId[], seat: Seat, cards: readonly CardId[]): Script {
-  const options = cards.map((card): Option & { card: CardId } => ({ key: `card:${card}`, card }));
+  const options = cardOptions(cards);
   const order = yield* chooseSome({
     seat,
     kind: 'arrange discard',

@@ -9,28 +9,26 @@ import { firstOf, resolveRef, type Frame } from '../abilities/frame.ts';
 import type { Effect, StrikeEffect } from '../abilities/language.ts';
 import { find, inPlay, type Strike, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
-import { couldStrike, makeStrike, type StrikeSpec } from './strike.ts';
+import { couldStrike, makeStrike, plainStrike, type StrikeSpec } from './strike.ts';
 
 function specOf(g: Table, effect: StrikeEffect, f: Frame): StrikeSpec | null {
   const striker = firstOf(resolveRef(g, effect.by ?? 'this', f));
   const c = find(g, striker);
   if (c === null) return null;
-  return {
-    striker,
-    seat: c.controller === f.seat ? f.seat : c.controller,
-    via: effect.via,
-    action: f.action,
-    atk: effect.atk === undefined ? null : amountOf(g, effect.atk, f),
-    bonus: effect.bonus === undefined ? 0 : amountOf(g, effect.bonus, f),
-    extraWounds: effect.extraWounds === undefined ? 0 : amountOf(g, effect.extraWounds, f),
-    noWounds: effect.noWounds ?? false,
-    noBonuses: effect.noBonuses ?? false,
-    result: effect.result ?? null,
-    extraRange: effect.extraRange ?? 0,
-    reach: effect.reach ?? null,
-    allows: allowed(g, effect, f),
-    optional: effect.optional ?? false,
-  };
+  const spec = plainStrike(striker, c.controller, effect.via);
+  spec.action = f.action;
+  if (effect.atk !== undefined) spec.atk = amountOf(g, effect.atk, f);
+  if (effect.bonus !== undefined) spec.bonus = amountOf(g, effect.bonus, f);
+  if (effect.extraWounds !== undefined) spec.extraWounds = amountOf(g, effect.extraWounds, f);
+  spec.noWounds = effect.noWounds ?? false;
+  spec.noBonuses = effect.noBonuses ?? false;
+  spec.result = effect.result ?? null;
+  spec.extraRange = effect.extraRange ?? 0;
+  spec.reach = effect.reach ?? null;
+  spec.allows = allowed(g, effect, f);
+  spec.optional = effect.optional ?? false;
+  if (effect.onHit !== undefined) spec.onHit = { effects: effect.onHit, frame: f };
+  return spec;
 }
 
 /** WL-11.19: a named target must still be an opponent's character in reach. WL-21.6a: whom a save protects is out of reach. */
@@ -54,16 +52,10 @@ export function* strikeEffect(g: Table, effect: StrikeEffect, f: Frame): Script 
     if (f.action?.canceled === true) return; // WL-26.15
     const spec = specOf(g, effect, f);
     if (spec === null || !couldStrike(g, spec)) return;
-    const strike = yield* makeStrikeWith(g, effect, spec, f);
+    const strike = yield* makeStrike(g, spec);
     if (strike === null) return;
     yield* afterwards(g, effect, strike, f);
   }
-}
-
-function* makeStrikeWith(g: Table, effect: StrikeEffect, spec: StrikeSpec, f: Frame): Script<Strike | null> {
-  const { onHit } = effect;
-  if (onHit === undefined) return yield* makeStrike(g, spec);
-  return yield* makeStrike(g, { ...spec, onHit: { effects: onHit, frame: f } });
 }
 
 function* afterwards(g: Table, effect: StrikeEffect, strike: Strike, f: Frame): Script {

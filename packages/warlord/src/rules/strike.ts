@@ -2,57 +2,112 @@
  * Chapters 11, 12 and 24: one strike, from its announcement to its end.
  */
 import { choose, type Option, type Script, type Seat } from '@muster/engine';
-import { AT, hearing } from '../abilities/hearing.ts';
-import { amountIn, modsInForce } from '../abilities/active.ts';
+import { opening, type Opening } from '../abilities/hearing.ts';
+import { amountIn } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
-import { at, characters, find, inPlay, nextStamp, type Moment, type Rider, type Strike, type Table } from '../table.ts';
+import { frameWith } from '../abilities/frame.ts';
+import { momentOf, type Moment } from '../moment.ts';
+import {
+  at,
+  characters,
+  charactersOf,
+  find,
+  inPlay,
+  nextStamp,
+  type Rider,
+  type Strike,
+  type Table,
+} from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import { endEffects, type Action } from './actions.ts';
 import { distance } from './distance.ts';
+import { usesThisTurn } from './feats.ts';
+import { shared, type CardOption } from './options.ts';
 import { isForbidden } from './prohibitions.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, resists, rollModifiers, throwDie } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
-import { acOf, atkBonusOf, atkNumbers, featBonus, strikeMods } from './values.ts';
+import { acOf, atkBonusOf, atkNumbers, extraReach, featBonus, strikeMods } from './values.ts';
 import { inflict } from './wounds.ts';
 
 const MELEE_REACH = 1; // WL-10.4
 const RANGED_REACH = 2; // WL-12.2
 
+const BEFORE_RANGED = opening('before_ranged_target');
+/** TW-3 and TW-4, with TW-6 for spells and TW-7 where the striker has just aimed. */
+const MELEE_TARGET = {
+  plain: opening('after_targeted_melee'),
+  aimed: opening('after_targeted_melee', 'after_aiming_melee'),
+  spell: opening('after_targeted_melee', 'after_targeted_spell'),
+  spellAimed: opening('after_targeted_melee', 'after_targeted_spell', 'after_aiming_melee'),
+};
+const RANGED_TARGET = {
+  plain: opening('after_targeted_ranged'),
+  aimed: opening('after_targeted_ranged', 'after_aiming_ranged'),
+  spell: opening('after_targeted_ranged', 'after_targeted_spell'),
+  spellAimed: opening('after_targeted_ranged', 'after_targeted_spell', 'after_aiming_ranged'),
+};
+const AFTER_HIT = opening('after_hit');
+const MISSED = opening('strike_missed');
+const AFTER_MELEE = opening('after_melee_strike');
+const AFTER_RANGED = opening('after_ranged_strike');
+
+/** A strike that is to be made. */
 export interface StrikeSpec {
   readonly striker: CardId;
   readonly seat: Seat;
   readonly via: 'melee' | 'ranged';
-  readonly attack?: boolean;
-  readonly action?: Action | null;
-  readonly number?: number;
-  readonly atk?: number | null;
-  readonly bonus?: number;
-  readonly extraWounds?: number;
-  readonly noWounds?: boolean;
-  readonly noBonuses?: boolean;
-  readonly result?: 'critical-success' | null;
-  readonly extraRange?: number;
-  readonly reach?: readonly number[] | null;
-  readonly allows?: ((id: CardId) => boolean) | null;
+  attack: boolean;
+  action: Action | null;
+  number: number;
+  atk: number | null;
+  bonus: number;
+  extraWounds: number;
+  noWounds: boolean;
+  noBonuses: boolean;
+  result: 'critical-success' | null;
+  extraRange: number;
+  reach: readonly number[] | null;
+  allows: ((id: CardId) => boolean) | null;
   /** The player may choose not to make it. */
-  readonly optional?: boolean;
+  optional: boolean;
   /** Words that follow a hit, before wounds; `it` is the target. */
-  readonly onHit?: Rider;
+  onHit: Rider | null;
 }
 
-interface TargetOption extends Option {
-  readonly card: CardId;
+/** A strike about which nothing is special; whoever makes it changes what is. */
+export function plainStrike(striker: CardId, seat: Seat, via: 'melee' | 'ranged'): StrikeSpec {
+  return {
+    striker,
+    seat,
+    via,
+    attack: false,
+    action: null,
+    number: 0, // WL-11.18
+    atk: null,
+    bonus: 0,
+    extraWounds: 0,
+    noWounds: false,
+    noBonuses: false,
+    result: null,
+    extraRange: 0,
+    reach: null,
+    allows: null,
+    optional: false,
+    onHit: null,
+  };
 }
+
+const targetOption = shared((card): CardOption => ({ key: `at:${card}`, card }));
 
 /** Makes a strike. Null if none was aimed: nobody was in reach, or the player gave it up. */
 export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
   const strike = announce(g, spec); // step 1, WL-11.6
   g.strikes.push(strike);
-  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker) && isHeard(g, AT.before_ranged_target)) {
-    yield* openMoment(g, { ...momentOf(strike, ['before_ranged_target']), on: strike.striker }); // TW-2
+  if (strike.via === 'ranged' && !strike.spell && inPlay(g, strike.striker) && isHeard(g, BEFORE_RANGED.mask)) {
+    yield* openMoment(g, strikeMoment(strike, BEFORE_RANGED, strike.striker)); // TW-2
   }
-  const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional ?? false)); // step 2, WL-11.7
+  const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional)); // step 2, WL-11.7
   if (aimed) yield* resolve(g, strike);
   const i = g.strikes.indexOf(strike);
   if (i >= 0) g.strikes.splice(i, 1);
@@ -67,30 +122,30 @@ function announce(g: Table, spec: StrikeSpec): Strike {
     striker: spec.striker,
     seat: spec.seat,
     via: spec.via,
-    attack: spec.attack ?? false,
-    action: spec.action ?? null,
+    attack: spec.attack,
+    action: spec.action,
     spell: spec.action?.spell ?? false,
-    number: spec.number ?? 0, // WL-11.18
-    atk: spec.atk ?? null,
-    base: spec.bonus ?? 0,
-    noBonuses: spec.noBonuses ?? false,
-    extraRange: spec.extraRange ?? 0,
-    reach: spec.reach ?? null,
-    allows: spec.allows ?? null,
+    number: spec.number,
+    atk: spec.atk,
+    base: spec.bonus,
+    noBonuses: spec.noBonuses,
+    extraRange: spec.extraRange,
+    reach: spec.reach,
+    allows: spec.allows,
     target: NONE,
     gone: [],
     bonus: 0,
     acBonus: 0,
-    extraWounds: spec.extraWounds ?? 0,
-    noWounds: spec.noWounds ?? false,
-    forced: spec.result ?? null,
+    extraWounds: spec.extraWounds,
+    noWounds: spec.noWounds,
+    forced: spec.result,
     ignores: [],
     canceled: false,
     roll: null,
     hit: false,
     wounds: 0,
     killed: false,
-    onHit: spec.onHit === undefined ? [] : [spec.onHit],
+    onHit: spec.onHit === null ? [] : [spec.onHit],
     after: [],
   };
 }
@@ -98,13 +153,13 @@ function announce(g: Table, spec: StrikeSpec): Strike {
 // ---- step 2: the target ----
 
 function* aim(g: Table, strike: Strike, optional: boolean): Script<boolean> {
-  const targets = strikeTargets(g, strike).map((card): TargetOption => ({ key: `at:${card}`, card }));
-  if (targets.length === 0) {
+  const options: (CardOption | Option)[] = strikeTargets(g, strike).map(targetOption);
+  if (options.length === 0) {
     g.io.emit({ type: 'strike over', who: strike.striker, reason: 'no target' });
     return false;
   }
-  const options: (TargetOption | Option)[] = optional ? [...targets, { key: 'stop' }] : targets;
-  const picked = yield* choose<TargetOption | Option>({
+  if (optional) options.push({ key: 'stop' });
+  const picked = yield* choose<CardOption | Option>({
     seat: strike.seat,
     kind: 'strike target',
     options,
@@ -123,7 +178,7 @@ type Aim = Pick<Strike, 'striker' | 'seat' | 'via' | 'spell' | 'extraRange' | 'r
 function strikeTargets(g: Table, aim: Aim): CardId[] {
   const striker = find(g, aim.striker);
   if (striker === null) return [];
-  const range = aim.extraRange + rangeMods(g, aim);
+  const range = aim.extraRange + extraReach(g, aim);
   const targets: CardId[] = [];
   for (const c of characters(g)) if (mayAimAt(g, aim, striker, range, c)) targets.push(c.id);
   return targets;
@@ -132,8 +187,11 @@ function strikeTargets(g: Table, aim: Aim): CardId[] {
 function hasTarget(g: Table, aim: Aim): boolean {
   const striker = find(g, aim.striker);
   if (striker === null) return false;
-  const range = aim.extraRange + rangeMods(g, aim);
-  for (const c of characters(g)) if (mayAimAt(g, aim, striker, range, c)) return true;
+  const range = aim.extraRange + extraReach(g, aim);
+  for (let seat = 0; seat < g.state.players.length; seat++) {
+    if (seat === aim.seat) continue; // WL-10.16, WL-12.13
+    for (const c of charactersOf(g, seat)) if (mayAimAt(g, aim, striker, range, c)) return true;
+  }
   return false;
 }
 
@@ -152,11 +210,6 @@ function inReach(strike: Aim, away: number, extra: number): boolean {
   return away >= RANGED_REACH && away <= RANGED_REACH + extra; // WL-12.4, WL-12.5, WL-26.18
 }
 
-function rangeMods(g: Table, strike: Aim): number {
-  if (modsInForce(g, 'strike').length === 0) return 0;
-  return strikeMods(g, strike).reduce((sum, active) => sum + (active.mod.extraRange ?? 0), 0);
-}
-
 /** Whether the strike could be made now (WL-10.11, WL-14.15); Marksmanship may still bring a target into reach (WL-26.20). */
 export function couldStrike(g: Table, spec: StrikeSpec): boolean {
   const aim: Aim = {
@@ -164,17 +217,18 @@ export function couldStrike(g: Table, spec: StrikeSpec): boolean {
     seat: spec.seat,
     via: spec.via,
     spell: spec.action?.spell ?? false,
-    extraRange: spec.extraRange ?? 0,
-    reach: spec.reach ?? null,
-    allows: spec.allows ?? null,
+    extraRange: spec.extraRange,
+    reach: spec.reach,
+    allows: spec.allows,
     target: NONE,
   };
   if (hasTarget(g, aim)) return true;
   if (aim.via !== 'ranged' || aim.spell || aim.reach !== null) return false;
   const striker = find(g, spec.striker);
   if (striker === null || striker.orientation === 'stunned') return false;
-  if (featBonus(g, spec.striker, 'Marksmanship') === null || (striker.uses['feat:Marksmanship'] ?? 0) > 0) return false;
-  return hasTarget(g, { ...aim, extraRange: aim.extraRange + 1 });
+  if (featBonus(g, spec.striker, 'Marksmanship') === null || usesThisTurn(striker, 'Marksmanship') > 0) return false;
+  aim.extraRange++;
+  return hasTarget(g, aim);
 }
 
 // ---- steps 3 to 12 ----
@@ -194,50 +248,45 @@ function* resolve(g: Table, strike: Strike): Script {
   if (isOff(g, strike)) return;
   strike.hit = isHit(g, strike); // step 8
   if (strike.hit) {
-    if (isHeard(g, AT.after_hit)) yield* openMoment(g, momentOf(strike, ['after_hit'])); // step 9, TW-10
+    if (isHeard(g, AFTER_HIT.mask)) yield* openMoment(g, strikeMoment(strike, AFTER_HIT)); // step 9, TW-10
     for (const rider of strike.onHit) yield* ride(g, strike, rider);
     yield* dealWounds(g, strike); // steps 10 and 11
-  } else {
-    if (isHeard(g, AT.strike_missed)) yield* openMoment(g, momentOf(strike, ['strike_missed'])); // TW-27
-  }
+  } else if (isHeard(g, MISSED.mask)) yield* openMoment(g, strikeMoment(strike, MISSED)); // TW-27
   if (isRestless(g)) yield* settle(g);
-  const over = strike.via === 'melee' ? 'after_melee_strike' : 'after_ranged_strike';
-  if (isHeard(g, AT[over])) yield* openMoment(g, momentOf(strike, [over])); // step 12, TW-12
+  const over = strike.via === 'melee' ? AFTER_MELEE : AFTER_RANGED;
+  if (isHeard(g, over.mask)) yield* openMoment(g, strikeMoment(strike, over)); // step 12, TW-12
   for (const rider of strike.after) yield* ride(g, strike, rider);
 }
 
 /** In words that wait for a point of the strike, `it` is its target. */
 function* ride(g: Table, strike: Strike, { effects, frame }: Rider): Script {
-  yield* runEffects(g, effects, { ...frame, it: strike.target });
+  yield* runEffects(g, effects, frameWith(frame, strike.target));
 }
 
 /** WL-11.8, WL-11.22: a new target has just been targeted too; but the striker has not aimed again. */
 function* afterTargeting(g: Table, strike: Strike): Script {
-  const melee = strike.via === 'melee';
   for (let aimed = true; ; aimed = false) {
     const { target } = strike;
-    const windows: Moment['windows'] = [
-      melee ? 'after_targeted_melee' : 'after_targeted_ranged',
-      ...(strike.spell ? (['after_targeted_spell'] as const) : []),
-      ...(aimed ? ([melee ? 'after_aiming_melee' : 'after_aiming_ranged'] as const) : []),
-    ];
-    if (isHeard(g, hearing(windows))) yield* openMoment(g, momentOf(strike, windows));
+    const opens = targetOpening(strike, aimed);
+    if (isHeard(g, opens.mask)) yield* openMoment(g, strikeMoment(strike, opens));
     if (isRestless(g)) yield* settle(g);
     if (strike.canceled || strike.target === target) return;
   }
 }
 
-function momentOf(strike: Strike, windows: Moment['windows']): Moment {
-  const moment: Moment = {
-    windows,
-    by: strike.striker,
-    on: strike.target,
-    strike,
-    via: strike.spell ? 'spell' : strike.via,
-    reacted: [],
-  };
-  const withRoll = strike.roll === null ? moment : { ...moment, roll: strike.roll };
-  return strike.action === null ? withRoll : { ...withRoll, card: strike.action.card };
+function targetOpening({ via, spell }: Strike, aimed: boolean): Opening {
+  const opens = via === 'melee' ? MELEE_TARGET : RANGED_TARGET;
+  if (spell) return aimed ? opens.spellAimed : opens.spell;
+  return aimed ? opens.aimed : opens.plain;
+}
+
+function strikeMoment(strike: Strike, opens: Opening, on = strike.target): Moment {
+  const moment = momentOf(opens, strike.striker, on);
+  moment.strike = strike;
+  moment.via = strike.spell ? 'spell' : strike.via;
+  if (strike.roll !== null) moment.roll = strike.roll;
+  if (strike.action !== null) moment.card = strike.action.card;
+  return moment;
 }
 
 /** WL-11.9: canceled, or striker or target gone. The strike counts as used. */

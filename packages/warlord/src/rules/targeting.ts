@@ -5,16 +5,19 @@ import { chooseSome, nextBelow, type Option, type Script, type Seat } from '@mus
 import { amountOf } from '../abilities/amount.ts';
 import { matches } from '../abilities/filter.ts';
 import { resolveRef, type Frame } from '../abilities/frame.ts';
-import type { Choice, Target, Where, Who } from '../abilities/language.ts';
-import { characters, find, lastKnown, playerAt, seatsByPriority, type Moment, type Table } from '../table.ts';
+import type { Choice, Where, Who } from '../abilities/language.ts';
+import type { TargetSpec } from '../abilities/performable.ts';
+import { opening } from '../abilities/hearing.ts';
+import { momentOf } from '../moment.ts';
+import { characters, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import type { Action } from './actions.ts';
+import { cardOptions } from './options.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 
-export interface CardOption extends Option {
-  readonly card: CardId;
-}
+const ACTION_TARGETED = opening('after_targeted_action'); // TW-5
+const SPELL_TARGETED = opening('after_targeted_action', 'after_targeted_spell'); // TW-6
 
 interface RankOption extends Option {
   readonly cards: readonly CardId[];
@@ -57,7 +60,7 @@ function* makeChoice(g: Table, choice: Choice, ids: readonly CardId[], f: Frame)
     return picked;
   }
   const seat = choice.by === 'opponent' ? chooser(g, ids, f) : f.seat;
-  const options = ids.map((card): CardOption => ({ key: `card:${card}`, card }));
+  const options = cardOptions(ids);
   const min = choice.upTo === true ? 0 : max;
   const picks = yield* chooseSome({ seat, kind: 'choose', options, min, max, about: [f.source] });
   return picks.map((option) => option.card);
@@ -71,24 +74,21 @@ function chooser(g: Table, ids: readonly CardId[], f: Frame): Seat {
 
 // ---- targets ----
 
-const ANYTHING: Where = {};
-
 /** WL-14.15: what may be chosen for a target of the action now; no more than `enough` are looked for. */
 function targetCandidates(
   g: Table,
-  spec: Target,
+  spec: TargetSpec,
   f: Frame,
   spell: boolean,
   enough = Number.POSITIVE_INFINITY,
 ): CardId[] {
-  const where = spec.where ?? ANYTHING;
+  const { what, where } = spec;
   const found: CardId[] = [];
   for (const c of characters(g)) {
-    for (const id of spec.what === 'item' ? c.items : [c.id]) {
-      if (!matches(g, id, where, f) || !mayBeTargeted(g, id, f.actor, spell)) continue;
-      found.push(id);
-      if (found.length >= enough) return found;
-    }
+    if (found.length >= enough) break;
+    if (what === 'item') {
+      for (const id of c.items) if (matches(g, id, where, f) && mayBeTargeted(g, id, f.actor, spell)) found.push(id);
+    } else if (matches(g, c.id, where, f) && mayBeTargeted(g, c.id, f.actor, spell)) found.push(c.id);
   }
   return found;
 }
@@ -103,22 +103,17 @@ export function mayBeTargeted(g: Table, id: CardId, performer: CardId, spell: bo
 }
 
 /** How many must be chosen at least for the action to be possible. */
-export function hasTargets(g: Table, specs: readonly Target[] | undefined, f: Frame, spell: boolean): boolean {
-  for (const spec of specs ?? []) {
-    if (spec.upTo === true || refersToTargets(spec.where)) continue;
-    const needed = spec.count === 'all' || spec.count === undefined ? 1 : amountOf(g, spec.count, f);
+export function hasTargets(g: Table, specs: readonly TargetSpec[], f: Frame, spell: boolean): boolean {
+  for (const spec of specs) {
+    if (spec.upTo || spec.follows) continue;
+    const needed = spec.count === 'all' ? 1 : amountOf(g, spec.count, f);
     if (targetCandidates(g, spec, f, spell, needed).length < needed) return false;
   }
   return true;
 }
 
-/** A second target described by the first can't be looked for before the first is chosen. */
-function refersToTargets(where: Where | undefined): boolean {
-  return where?.from?.startsWith('target') ?? false;
-}
-
 /** WL-14.14 (3): chooses the targets of all specs in order. */
-export function* chooseTargets(g: Table, specs: readonly Target[], f: Frame, action: Action): Script {
+export function* chooseTargets(g: Table, specs: readonly TargetSpec[], f: Frame, action: Action): Script {
   action.legal = (n, id) => {
     const spec = specs[action.specs[n] ?? -1];
     return spec !== undefined && targetCandidates(g, spec, f, action.spell).includes(id);
@@ -138,19 +133,19 @@ export function* chooseTargets(g: Table, specs: readonly Target[], f: Frame, act
 }
 
 /** After redirections the words mean the present targets. */
-export function bindTargets(specs: readonly Target[], f: Frame, action: Action): void {
+export function bindTargets(specs: readonly TargetSpec[], f: Frame, action: Action): void {
   const targets: Record<string, readonly CardId[]> = { '': action.targets.slice() };
   for (const [i, spec] of specs.entries()) {
-    if (spec.id !== undefined) targets[spec.id] = action.targets.filter((_, n) => action.specs[n] === i);
+    if (spec.id !== null) targets[spec.id] = action.targets.filter((_, n) => action.specs[n] === i);
   }
   f.targets = targets;
 }
 
-function* chooseAmong(g: Table, spec: Target, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
+function* chooseAmong(g: Table, spec: TargetSpec, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
   if (spec.count === 'all') return ids;
-  const max = Math.min(spec.count === undefined ? 1 : amountOf(g, spec.count, f), ids.length);
-  const options = ids.map((card): CardOption => ({ key: `card:${card}`, card }));
-  const min = spec.upTo === true ? 0 : max;
+  const max = Math.min(amountOf(g, spec.count, f), ids.length);
+  const options = cardOptions(ids);
+  const min = spec.upTo ? 0 : max;
   const picks = yield* chooseSome({ seat: f.seat, kind: 'target', options, min, max, about: [f.source] });
   return picks.map((option) => option.card);
 }
@@ -175,14 +170,9 @@ export function* targetWindows(g: Table, action: Action): Script {
     const on = action.targets[i];
     if (on === undefined || asked.includes(on) || find(g, on)?.kind !== 'character') continue;
     asked.push(on);
-    const moment: Moment = {
-      windows: action.spell ? ['after_targeted_action', 'after_targeted_spell'] : ['after_targeted_action'],
-      by: action.performer,
-      on,
-      card: action.card,
-      action,
-      reacted: [],
-    };
+    const moment = momentOf(action.spell ? SPELL_TARGETED : ACTION_TARGETED, action.performer, on);
+    moment.card = action.card;
+    moment.action = action;
     yield* openMoment(g, moment);
     if (action.targets[i] !== on) i--; // redirected: the new target has just been targeted too
   }

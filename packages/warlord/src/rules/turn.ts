@@ -2,22 +2,26 @@
  * Chapter 8: the phases of a turn.
  */
 import { chooseTogether, type Decision, type Script, type Seat } from '@muster/engine';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { appliesTo, indexOf } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
+import { opening } from '../abilities/hearing.ts';
 import { expireEffects } from '../abilities/modify.ts';
+import { momentOf } from '../moment.ts';
 import { charactersOf, playerAt, seatsByPriority, seatsInGame, type Roll, type Table } from '../table.ts';
-import { NONE, type CardId } from '../state.ts';
+import { NO_USES, NONE, type CardId } from '../state.ts';
 import { drawCards } from './deck.ts';
 import { isWarlord } from './identity.ts';
 import { takeFrom, toZone } from './leaving.ts';
+import { cardOptions, type CardOption } from './options.ts';
+import { turnedMoment } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
 import { openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, rollModifiers, throwDie } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
-import type { CardOption } from './targeting.ts';
 import { decide } from './victory.ts';
 
+const INITIATIVE_SETTLED = opening('initiative_settled');
 const HAND_SIZE = 5; // WL-8.8
 
 /** WL-8.3 to WL-8.5: every card with an orientation turns one step toward upright. */
@@ -26,13 +30,7 @@ export function* readyPhase(g: Table): Script {
     if (card === null || card.kind === 'attached' || card.orientation === 'ready') continue;
     if (card.kind === 'character' && isForbidden(g, card.id, 'ready-in-ready-phase')) continue;
     card.orientation = card.orientation === 'stunned' ? 'spent' : 'ready';
-    g.aftermath.push({
-      windows: ['orientation_changed'],
-      by: card.id,
-      on: card.id,
-      became: card.orientation,
-      reacted: [],
-    });
+    g.aftermath.push(turnedMoment(card.id, card.orientation));
   }
   g.io.emit({ type: 'readied all', rules: ['WL-8.3'] });
   g.unsettled = true;
@@ -45,7 +43,7 @@ export function* drawPhase(g: Table): Script {
   for (const seat of seatsInGame(g)) {
     const { hand } = playerAt(g, seat);
     if (hand.length === 0) continue;
-    const options = hand.map((card): CardOption => ({ key: `card:${card}`, card }));
+    const options = cardOptions(hand);
     decisions.push({ seat, kind: 'discard', options, min: 0, max: hand.length });
   }
   const discards = yield* chooseTogether(decisions);
@@ -62,7 +60,7 @@ export function* drawPhase(g: Table): Script {
 
 function handSize(g: Table, seat: Seat): number {
   let size = HAND_SIZE;
-  for (const active of modsInForce(g, 'handSize')) {
+  for (const active of indexOf(g).mods.handSize) {
     if (active.frame.seat === seat && appliesTo(g, active, active.frame.actor)) size += active.mod.add;
   }
   return size;
@@ -94,13 +92,9 @@ export function* initiativePhase(g: Table): Script {
   }
   g.state.slot = winner; // WL-9.1
   g.state.passes = 0;
-  yield* openMoment(g, {
-    windows: ['initiative_settled'],
-    by: warlordOf(g, winner),
-    on: warlordOf(g, winner),
-    seat: winner,
-    reacted: [],
-  }); // TW-28
+  const settled = momentOf(INITIATIVE_SETTLED, warlordOf(g, winner), warlordOf(g, winner)); // TW-28
+  settled.seat = winner;
+  yield* openMoment(g, settled);
   if (isRestless(g)) yield* settle(g);
 }
 
@@ -135,14 +129,17 @@ export function* endTurn(g: Table): Script {
   g.state.delayed = [];
   for (const { effects, source, actor, seat, targets, it } of delayed) {
     if (playerAt(g, seat).out) continue;
-    yield* runEffects(g, effects, { ...frameFor(source, actor, seat), targets: { ...targets }, it });
+    const f = frameFor(source, actor, seat);
+    f.targets = targets;
+    f.it = it;
+    yield* runEffects(g, effects, f);
   }
   expireEffects(g);
   for (const player of g.state.players) player.handShown = false;
   if (isRestless(g)) yield* settle(g);
   for (const card of g.state.inPlay) {
     if (card === null) continue;
-    card.uses = {};
+    card.uses = NO_USES;
     card.acted = false;
   }
   if (g.state.turnLimit > 0 && g.state.turn >= g.state.turnLimit)

@@ -2,10 +2,13 @@
  * Chapter 20 and the values of chapter 1: ATK, AC, skill, HP, level and feats, computed from the printed numbers and the effects now
  * in force. Each value can explain itself.
  */
-import { explain, total, type Contribute, type Explanation } from '@muster/engine';
-import { amountIn, appliesTo, indexOf, modsInForce, type Active, type ModOf } from '../abilities/active.ts';
+import type { Explanation } from '@muster/engine';
+import { amountIn, appliesTo, indexOf, type Active, type ModOf } from '../abilities/active.ts';
 import { matches } from '../abilities/filter.ts';
+import type { Face, FeatBonus } from '../abilities/face.ts';
+import { frameAs } from '../abilities/frame.ts';
 import type { During, Feat, Stat } from '../abilities/language.ts';
+import { changesTo } from '../abilities/mod-index.ts';
 import { faceOf, lastKnown, type Strike, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 
@@ -13,6 +16,28 @@ import type { CardId } from '../state.ts';
 export interface Source {
   readonly card: CardId;
   readonly printed: boolean;
+}
+
+/**
+ * Adds up the contributions to a value and, where it is to be explained, lists them: each is named once, so that value and
+ * explanation can't disagree.
+ */
+class Tally {
+  value = 0;
+  readonly parts: { readonly amount: number; readonly source: Source }[] | null;
+
+  constructor(explains: boolean) {
+    this.parts = explains ? [] : null;
+  }
+
+  add(amount: number, card: CardId, printed: boolean): void {
+    this.value += amount;
+    if (this.parts !== null) this.parts.push({ amount, source: { card, printed } });
+  }
+
+  explanation(): Explanation<Source> {
+    return { value: this.value, parts: this.parts ?? [] };
+  }
 }
 
 /** Values that depend on each other in a circle fall back on printed numbers. */
@@ -25,9 +50,7 @@ export function statOf(g: Table, id: CardId, stat: Stat): number {
     case 'level':
       return levelOf(g, id);
     default:
-      return isPlain(g, id, stat)
-        ? printedStat(g, id, stat)
-        : total<Source>((contribute) => contributions(g, id, stat, contribute));
+      return isPlain(g, id, stat) ? printedStat(g, id, stat) : valueOf(g, id, stat);
   }
 }
 
@@ -45,14 +68,20 @@ export function hpOf(g: Table, id: CardId): number {
 }
 
 export function levelOf(g: Table, id: CardId): number {
-  if (indexOf(g).stats.level.length === 0) return printedStat(g, id, 'level');
-  return total<Source>((contribute) => contributions(g, id, 'level', contribute));
+  return indexOf(g).stats.level.length === 0 ? printedStat(g, id, 'level') : valueOf(g, id, 'level');
+}
+
+function valueOf(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
+  const tally = new Tally(false);
+  contributions(g, id, stat, tally);
+  return tally.value;
 }
 
 /** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
 export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast', card: CardId): number {
   let level = levelOf(g, id);
-  for (const { active, amount, purpose } of indexOf(g).stats.level) {
+  for (const { active, change } of indexOf(g).stats.level) {
+    const { amount, purpose } = change;
     if (purpose === null) continue;
     // Casting a spell is performing an action card.
     if (purpose.verb !== verb && !(purpose.verb === 'perform' && verb === 'cast')) continue;
@@ -63,49 +92,60 @@ export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast
 }
 
 export function explainStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): Explanation<Source> {
-  return explain((contribute) => contributions(g, id, stat, contribute));
+  const tally = new Tally(true);
+  contributions(g, id, stat, tally);
+  return tally.explanation();
 }
 
 /** Nothing in force and no item: the printed number is the value. */
 function isPlain(g: Table, id: CardId, stat: Stat): boolean {
-  return indexOf(g).stats[stat].length === 0 && (lastKnown(g, id)?.items.length ?? 0) === 0;
+  return changesTo(indexOf(g).stats, stat).length === 0 && (lastKnown(g, id)?.items.length ?? 0) === 0;
 }
 
 /** Every contribution to a value of a card, printed first. */
-function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, contribute: Contribute<Source>): void {
-  contribute(printedStat(g, id, stat), { card: id, printed: true });
+function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, tally: Tally): void {
+  tally.add(printedStat(g, id, stat), id, true);
   const card = lastKnown(g, id);
   if (card === null) return;
   if (stat !== 'level') {
     for (const item of card.items) {
-      const bonus = faceOf(g, item)[stat]; // WL-16.12, WL-1.23
-      if (bonus !== null) contribute(bonus, { card: item, printed: true });
+      const bonus = printedOn(faceOf(g, item), stat); // WL-16.12, WL-1.23
+      if (bonus !== null) tally.add(bonus, item, true);
     }
   }
-  modContributions(g, id, stat, null, contribute);
+  modContributions(g, id, stat, null, tally);
 }
 
 function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
   const as = lastKnown(g, id)?.as;
   if (as !== null && as !== undefined) return as[stat];
-  return faceOf(g, id)[stat] ?? 0;
+  return printedOn(faceOf(g, id), stat) ?? 0;
 }
 
-function modContributions(
-  g: Table,
-  id: CardId,
-  stat: Stat,
-  after: number | null,
-  contribute: Contribute<Source>,
-): void {
-  const mods = indexOf(g).stats[stat];
+/** Written out: a field looked up by a name that varies is slow. */
+function printedOn(face: Face, stat: Exclude<Stat, 'atk'>): number | null {
+  switch (stat) {
+    case 'ac':
+      return face.ac;
+    case 'skill':
+      return face.skill;
+    case 'hp':
+      return face.hp;
+    case 'level':
+      return face.level;
+  }
+}
+
+function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, tally: Tally): void {
+  const mods = changesTo(indexOf(g).stats, stat);
   if (mods.length === 0 || g.depth >= DEEPEST) return;
   g.depth++;
-  for (const { active, amount, purpose, during } of mods) {
+  for (const { active, change } of mods) {
+    const { amount, purpose, during } = change;
     if (purpose !== null || (after !== null && active.stamp < after)) continue;
     if (during !== null && !isDuring(g, during, id, active)) continue;
     if (!appliesTo(g, active, id)) continue;
-    contribute(amountIn(g, active, stat, amount), { card: active.frame.source, printed: false });
+    tally.add(amountIn(g, active, stat, amount), active.frame.source, false);
   }
   g.depth--;
 }
@@ -119,7 +159,7 @@ function isDuring(g: Table, during: During, id: CardId, active: Active): boolean
     own === id &&
     (during.via === undefined || during.via === strike.via) &&
     (during.attack === undefined || strike.attack) &&
-    (during.other === undefined || (other !== 0 && matches(g, other, during.other, { ...active.frame, actor: id })))
+    (during.other === undefined || (other !== 0 && matches(g, other, during.other, frameAs(active.frame, id))))
   );
 }
 
@@ -141,13 +181,11 @@ interface AtkBase {
 }
 
 function atkBase(g: Table, id: CardId): AtkBase {
-  const as = lastKnown(g, id)?.as;
-  const face = faceOf(g, id);
-  let base: readonly number[] = as !== null && as !== undefined ? as.atk : face.type === 'character' ? face.atk : [];
+  let base = printedAtk(g, id);
   let setter: CardId | null = null;
   // WL-20.7, WL-20.11: the latest effect that sets ATK; in Campaign what came before it is ignored.
   let after: number | null = null;
-  for (const active of modsInForce(g, 'setAtk')) {
+  for (const active of indexOf(g).mods.setAtk) {
     if (!appliesTo(g, active, id)) continue;
     base = active.mod.atk; // WL-20.8
     setter = active.frame.source;
@@ -156,18 +194,29 @@ function atkBase(g: Table, id: CardId): AtkBase {
   return { base, source: { card: setter ?? id, printed: setter === null }, after };
 }
 
-function atkBonus(g: Table, id: CardId, after: number | null): number {
-  return total<Source>((contribute) => atkContributions(g, id, after, contribute));
+function printedAtk(g: Table, id: CardId): readonly number[] {
+  const as = lastKnown(g, id)?.as;
+  if (as !== null && as !== undefined) return as.atk;
+  const face = faceOf(g, id);
+  return face.type === 'character' ? face.atk : NO_STRIKES;
 }
 
-function atkContributions(g: Table, id: CardId, after: number | null, contribute: Contribute<Source>): void {
+const NO_STRIKES: readonly number[] = [];
+
+function atkBonus(g: Table, id: CardId, after: number | null): number {
+  const tally = new Tally(false);
+  atkContributions(g, id, after, tally);
+  return tally.value;
+}
+
+function atkContributions(g: Table, id: CardId, after: number | null, tally: Tally): void {
   for (const item of lastKnown(g, id)?.items ?? []) {
-    const [bonus] = faceOf(g, item).atk;
+    const bonus = faceOf(g, item).atk[0];
     if (bonus === undefined) continue;
     // WL-20.9: an item's bonus began when it was equipped.
-    if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) contribute(bonus, { card: item, printed: true });
+    if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) tally.add(bonus, item, true);
   }
-  modContributions(g, id, 'atk', after, contribute);
+  modContributions(g, id, 'atk', after, tally);
 }
 
 /** Bonuses and penalties to ATK without the printed numbers: what is added to a strike with an ATK of its own. */
@@ -177,11 +226,8 @@ export function atkBonusOf(g: Table, id: CardId): number {
 
 /** Whether the character has any strike in an attack, without working out its numbers. */
 export function hasStrikes(g: Table, id: CardId): boolean {
-  const as = lastKnown(g, id)?.as;
-  const face = faceOf(g, id);
-  const printed = as !== null && as !== undefined ? as.atk : face.type === 'character' ? face.atk : [];
-  const { setAtk, extraStrike } = indexOf(g).mods;
-  return setAtk.length === 0 && extraStrike.length === 0 ? printed.length > 0 : atkNumbers(g, id).length > 0;
+  const { base, after } = atkBase(g, id);
+  return base.length > 0 || firstExtraStrike(g, id, after) !== null;
 }
 
 function withExtraStrikes(
@@ -191,7 +237,7 @@ function withExtraStrikes(
   bonus: number,
   after: number | null,
 ): readonly number[] {
-  const mods = modsInForce(g, 'extraStrike');
+  const mods = indexOf(g).mods.extraStrike;
   if (mods.length === 0) return numbers;
   const all = [...numbers];
   for (const active of mods) {
@@ -207,11 +253,12 @@ function withExtraStrikes(
 export function explainAtk(g: Table, id: CardId): Explanation<Source> {
   const { base, source, after } = atkBase(g, id);
   const first = base[0] === undefined ? firstExtraStrike(g, id, after) : { number: base[0], source };
-  return explain((contribute) => {
-    if (first === null) return;
-    contribute(first.number, first.source);
-    atkContributions(g, id, after, contribute);
-  });
+  const tally = new Tally(true);
+  if (first !== null) {
+    tally.add(first.number, first.source.card, first.source.printed);
+    atkContributions(g, id, after, tally);
+  }
+  return tally.explanation();
 }
 
 /** Of a character without numbers of its own. */
@@ -220,7 +267,7 @@ function firstExtraStrike(
   id: CardId,
   after: number | null,
 ): { readonly number: number; readonly source: Source } | null {
-  for (const active of modsInForce(g, 'extraStrike')) {
+  for (const active of indexOf(g).mods.extraStrike) {
     const { base } = active.mod;
     if (typeof base !== 'number' || (after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
     return { number: base, source: { card: active.frame.source, printed: false } };
@@ -233,7 +280,8 @@ function firstExtraStrike(
 /** WL-25.4: bonuses of one feat from several sources add up. Null: the character does not have the feat. */
 export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
   const { feats, mods } = indexOf(g);
-  let bonus: number | null = feats[id]?.[feat] ?? null; // WL-25.11: its items' feats are its own
+  let bonus: number | null = null;
+  for (const one of feats[id] ?? NO_FEATS) if (one.feat === feat) ({ bonus } = one); // WL-25.11: its items' feats are its own
   for (const active of mods.feat) {
     if (active.mod.feat === feat && appliesTo(g, active, id))
       bonus = (bonus ?? 0) + amountIn(g, active, 'add', active.mod.add);
@@ -244,25 +292,34 @@ export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
 /** Whether the character may have any feat at all: a quick look. */
 export function mayHaveFeats(g: Table, id: CardId): boolean {
   const { feats, mods } = indexOf(g);
-  return mods.feat.length > 0 || (feats[id] ?? null) !== null;
+  return mods.feat.length > 0 || feats[id] !== undefined;
 }
+
+const NO_FEATS: readonly FeatBonus[] = [];
 
 // ---- what strikes do ----
 
-export function strikeMods(
-  g: Table,
-  strike: Pick<Strike, 'striker' | 'target' | 'via' | 'spell'>,
-): readonly Active<ModOf<'strike'>>[] {
-  const mods = modsInForce(g, 'strike');
-  if (mods.length === 0) return mods;
-  return mods.filter((active) => {
-    const { mod } = active;
-    return (
-      (mod.via === undefined || mod.via === strike.via) &&
-      (mod.spell === undefined || mod.spell === strike.spell) &&
-      (mod.against === undefined ||
-        (strike.target !== 0 && matches(g, strike.target, mod.against, { ...active.frame, actor: strike.striker }))) &&
-      appliesTo(g, active, strike.striker)
-    );
-  });
+type StrikeFacts = Pick<Strike, 'striker' | 'target' | 'via' | 'spell'>;
+
+export function strikeMods(g: Table, strike: StrikeFacts): readonly Active<ModOf<'strike'>>[] {
+  const { strike: mods } = indexOf(g).mods;
+  return mods.length === 0 ? mods : mods.filter((active) => changesStrike(g, active, strike));
+}
+
+/** How many ranks further than usual the strike reaches. */
+export function extraReach(g: Table, strike: StrikeFacts): number {
+  let ranks = 0;
+  for (const active of indexOf(g).reaches) if (changesStrike(g, active, strike)) ranks += active.mod.extraRange ?? 0;
+  return ranks;
+}
+
+function changesStrike(g: Table, active: Active<ModOf<'strike'>>, strike: StrikeFacts): boolean {
+  const { via, spell, against } = active.mod;
+  return (
+    (via === undefined || via === strike.via) &&
+    (spell === undefined || spell === strike.spell) &&
+    (against === undefined ||
+      (strike.target !== 0 && matches(g, strike.target, against, frameAs(active.frame, strike.striker)))) &&
+    appliesTo(g, active, strike.striker)
+  );
 }

@@ -2,15 +2,14 @@
  * Chapter 31: elimination and victory.
  */
 import type { Outcome, Seat } from '@muster/engine';
-import { charactersOf, find, GameDecided, ownerOf, playerAt, seatsInGame, touch, type Table } from '../table.ts';
+import { charactersOf, find, GAME_DECIDED, ownerOf, playerAt, seatsInGame, touch, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { isWarlord } from './identity.ts';
 import { removeFromPlay, takeFrom } from './leaving.ts';
 
 /** WL-31.7: immediate; if one player is left or none, the game is over and nothing further is carried out. */
 export function eliminatePlayers(g: Table): void {
-  if (g.state.phase === 'setup') return;
-  if (!g.state.players.some((player, seat) => !player.out && isEliminated(g, seat))) return;
+  if (!somebodyIsEliminated(g)) return;
   const inGame = seatsInGame(g);
   const lost = inGame.filter((seat) => isEliminated(g, seat));
   for (const seat of lost) {
@@ -22,6 +21,13 @@ export function eliminatePlayers(g: Table): void {
   if (left.length === 1) decide(g, { winners: left, reason: 'last player left' }); // WL-31.2
   if (left.length === 0) decide(g, { winners: lost, reason: 'eliminated together' }); // WL-31.6
   for (const seat of lost) clearAway(g, seat);
+}
+
+export function somebodyIsEliminated(g: Table): boolean {
+  const { phase, players } = g.state;
+  if (phase === 'setup') return false;
+  for (let seat = 0; seat < players.length; seat++) if (!playerAt(g, seat).out && isEliminated(g, seat)) return true;
+  return false;
 }
 
 /** WL-31.11: the run of passes is one of players left; those in it are the last to have had a slot. */
@@ -73,5 +79,5 @@ function clearAway(g: Table, seat: Seat): void {
 export function decide(g: Table, outcome: Outcome): never {
   g.state.outcome = outcome;
   g.io.emit({ type: 'over', outcome, rules: ['WL-31.2'] });
-  throw new GameDecided();
+  throw GAME_DECIDED;
 }

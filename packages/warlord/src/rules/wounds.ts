@@ -2,14 +2,18 @@
  * Chapter 13 and 11.14 to 11.16: suffering wounds.
  */
 import type { Script } from '@muster/engine';
-import { AT } from '../abilities/hearing.ts';
-import { appliesTo, modsInForce } from '../abilities/active.ts';
+import { opening, type Opening } from '../abilities/hearing.ts';
+import { appliesTo, indexOf } from '../abilities/active.ts';
 import type { WoundCause } from '../events.ts';
+import { momentOf, type Moment } from '../moment.ts';
 import { at, find, type Packet, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { leavePlay } from './leaving.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
+
+const BEFORE_WOUNDS = opening('before_wounds');
+const WOUNDED = opening('wounded');
 
 export interface WoundSource {
   readonly by?: CardId;
@@ -28,16 +32,7 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
     strike: source.strike ?? null,
     unreducible: source.unreducible ?? false,
   };
-  if (isHeard(g, AT.before_wounds))
-    yield* openMoment(g, {
-      windows: ['before_wounds'],
-      by: packet.by,
-      on: target,
-      via: cause,
-      packet,
-      ...strikeOf(packet),
-      reacted: [],
-    }); // TW-11
+  if (isHeard(g, BEFORE_WOUNDS.mask)) yield* openMoment(g, packetMoment(BEFORE_WOUNDS, packet)); // TW-11
   if (find(g, target) === null) return;
   limitWounds(g, packet);
   if (packet.wounds <= 0) return; // WL-11.24
@@ -46,15 +41,7 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
   if (packet.strike !== null && packet.strike.target === target) packet.strike.wounds += packet.wounds;
   g.woundLog.push({ card: target, by: packet.by, cause, strike: packet.strike });
   g.io.emit({ type: 'wounded', who: target, wounds: packet.wounds, cause });
-  g.aftermath.push({
-    windows: ['wounded'],
-    by: packet.by,
-    on: target,
-    via: cause,
-    packet,
-    ...strikeOf(packet),
-    reacted: [],
-  }); // TW-20
+  g.aftermath.push(packetMoment(WOUNDED, packet)); // TW-20
   g.unsettled = true;
 }
 
@@ -92,7 +79,7 @@ export function reducePacket(g: Table, packet: Packet, by: number): void {
 }
 
 function limitWounds(g: Table, packet: Packet): void {
-  for (const active of modsInForce(g, 'woundLimit')) {
+  for (const active of indexOf(g).mods.woundLimit) {
     if (active.mod.via === 'strike' && packet.strike === null) continue;
     if (packet.wounds > active.mod.max && appliesTo(g, active, packet.target))
       reducePacket(g, packet, packet.wounds - active.mod.max);
@@ -117,6 +104,10 @@ export function* kill(g: Table, targets: readonly CardId[], by: CardId): Script 
   if (isRestless(g)) yield* settle(g);
 }
 
-function strikeOf(packet: Packet): { strike?: Strike } {
-  return packet.strike === null ? {} : { strike: packet.strike };
+function packetMoment(opens: Opening, packet: Packet): Moment {
+  const moment = momentOf(opens, packet.by, packet.target);
+  moment.via = packet.cause;
+  moment.packet = packet;
+  if (packet.strike !== null) moment.strike = packet.strike;
+  return moment;
 }
