@@ -1,0 +1,12 @@
+/**
+ * Italian.
+ */
+import type { Wording } from '../wording.ts';
+import { events } from './events.ts';
+import { glyphs } from './glyphs.ts';
+import { outcome } from './outcome.ts';
+import { options, prompts } from './questions.ts';
+import { refusals } from './refusals.ts';
+import { sum } from './terms.ts';
+
+export const italian: Wording = { prompts, options, events, refusals, glyphs, sum, outcome };

@@ -1,0 +1,101 @@
+/**
+ * Italian words the sentences share. Names of cards and figures take no article; where a participle must agree it agrees with
+ * "la miniatura" or "la carta".
+ */
+import type { Seat } from '@muster/engine';
+import type { CombatFace } from '../../events.ts';
+import { letterOf } from '../../notation/reader.ts';
+import { listed, signed } from '../../text/words.ts';
+import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
+
+export function player(seat: Seat): string {
+  return `Giocatore ${letterOf(seat)}`;
+}
+
+export function players(seats: readonly Seat[]): string {
+  return e(seats.map(player));
+}
+
+export function e(items: readonly string[]): string {
+  return listed(items, 'e');
+}
+
+/** "a Krug", "ad Agent Carr" */
+export function a(name: string): string {
+  return /^[aà]/i.test(name) ? `ad ${name}` : `a ${name}`;
+}
+
+export function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+export function wounds(number: number): string {
+  return count(number, 'ferita', 'ferite');
+}
+
+export function points(number: number): string {
+  return count(number, 'punto', 'punti');
+}
+
+export function markers(number: number): string {
+  return count(number, 'segnalino ordine', 'segnalini ordine');
+}
+
+/** "1 dado attacco", "2 dadi attacco" */
+export function dice(number: number, kind = ''): string {
+  return count(number, `dado${kind}`, `dadi${kind}`);
+}
+
+export function skulls(number: number): string {
+  return count(number, 'teschio', 'teschi');
+}
+
+export function shields(number: number): string {
+  return count(number, 'scudo', 'scudi');
+}
+
+/** "2 teschi, 1 faccia vuota" */
+export function faces(rolled: readonly CombatFace[]): string {
+  const tell: Readonly<Record<CombatFace, (number: number) => string>> = {
+    skull: skulls,
+    shield: shields,
+    blank: (number) => count(number, 'faccia vuota', 'facce vuote'),
+  };
+  return (['skull', 'shield', 'blank'] as const)
+    .flatMap((face) => {
+      const number = rolled.filter((one) => one === face).length;
+      return number === 0 ? [] : [tell[face](number)];
+    })
+    .join(', ');
+}
+
+/** Words of the rules among what dice come from; all else is the name of a power or glyph. */
+const SOURCES: Readonly<Record<string, string>> = {
+  card: 'carta',
+  spirit: 'spiriti',
+  height: 'altezza',
+  cover: 'copertura',
+  flanking: 'fianco',
+  water: 'acqua',
+};
+
+/** "3 carta, +1 altezza" */
+export function sum(parts: readonly { readonly amount: number; readonly source: string }[]): string {
+  return parts
+    .map(({ amount, source }, i) => `${i === 0 ? amount : signed(amount)} ${SOURCES[source] ?? source}`.trim())
+    .join(', ');
+}
+
+/** A thing with its gender: what is said of it agrees. */
+export interface Thing {
+  readonly name: string;
+  readonly feminine: boolean;
+}
+
+/** "la porta tra 5,3 e 6,3", "l'albero su 4,4" */
+export function thing(scene: Scene, piece: number): Thing {
+  const kind = fieldOf(scene).pieces[piece]?.kind;
+  const where = placesOfPiece(scene, piece);
+  if (kind === 'door') return { name: `la porta tra ${where.replace('/', ' e ')}`, feminine: true };
+  return { name: `${kind === 'tree' || kind === 'tree4' ? "l'albero" : "l'oggetto"} su ${where}`, feminine: false };
+}

@@ -1,0 +1,103 @@
+/**
+ * What a sentence is about: the state of the game, and how players, cards, figures and spaces are called.
+ */
+import type { Decision, Language } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import { facesOf, type Held } from '../abilities/face.ts';
+import { battlefieldOf, type Battlefield } from '../battlefield.ts';
+import type { ArmyCard } from '../content/card.ts';
+import { library } from '../content/library.ts';
+import { letterOf } from '../notation/reader.ts';
+import { placeText } from '../notation/places.ts';
+import type { Card, CardId, FigureId, HeroscapeState } from '../state.ts';
+import { figureMarks, numberOf } from './marks.ts';
+
+export interface Scene {
+  readonly state: HeroscapeState;
+  readonly language: Language;
+}
+
+/** Something that is not there: a sentence about it must still be one. */
+const UNKNOWN = '…';
+
+export function fieldOf({ state }: Scene): Battlefield {
+  return battlefieldOf(state.map, state.options);
+}
+
+export function cardRecord({ state }: Scene, id: CardId): ArmyCard | undefined {
+  return library().cards[state.cards[id]?.record ?? -1];
+}
+
+export function figureRecord(scene: Scene, id: FigureId): ArmyCard | undefined {
+  return cardRecord(scene, scene.state.figures[id]?.card ?? -1);
+}
+
+/** "Finn the Viking Champion"; with a number or an owner where several cards of the name are in the game. */
+export function cardName(scene: Scene, id: CardId): string {
+  const { state } = scene;
+  const card = state.cards[id];
+  const record = cardRecord(scene, id);
+  if (card === undefined || record === undefined) return UNKNOWN;
+  const mine = state.cards.filter((one) => one.record === card.record && one.owner === card.owner);
+  return withNumber(state, card, record.name, mine.length > 1 ? mine.indexOf(card) + 1 : null);
+}
+
+/** "Marro Warriors 2": figures of a player that are alike are numbered. */
+export function figureName(scene: Scene, id: FigureId): string {
+  const { state } = scene;
+  const figure = state.figures[id];
+  const card = state.cards[figure?.card ?? -1];
+  const record = figureRecord(scene, id);
+  if (figure === undefined || card === undefined || record === undefined) return UNKNOWN;
+  return withNumber(state, card, record.name, numberOf(state, figure));
+}
+
+function withNumber(state: HeroscapeState, card: Card, name: string, number: number | null): string {
+  const numbered = number === null ? name : `${name} ${number}`;
+  const shared = state.cards.some((one) => one.record === card.record && one.owner !== card.owner);
+  return shared ? `${numbered} (${letterOf(card.owner)})` : numbered;
+}
+
+/** "5,3", or "5,3/6,3" for a figure on two spaces: as on the drawn battlefield. */
+export function places(scene: Scene, at: readonly SpaceId[]): string {
+  const { field } = fieldOf(scene);
+  return at.map((space) => (space >= 0 && space < field.spaces ? placeText(field, space) : UNKNOWN)).join('/');
+}
+
+/** "Marro Warriors 2 [AM2 5,3]", as on the drawn battlefield; whoever is not there is only named. */
+export function figureAt(scene: Scene, id: FigureId): string {
+  const { state } = scene;
+  const at = state.figures[id]?.at ?? [];
+  const name = figureName(scene, id);
+  return at.length === 0 ? name : `${name} [${figureMarks(state).figures.get(id) ?? ''} ${places(scene, at)}]`;
+}
+
+/** The figure or the card a question is about: most speak of figures, some of cards. */
+export function aboutFigure(scene: Scene, { about }: Decision): string {
+  return figureName(scene, about?.[0] ?? -1);
+}
+
+export function aboutCard(scene: Scene, { about }: Decision): string {
+  return cardName(scene, about?.[0] ?? -1);
+}
+
+/** The part that keys name by its place on a card. */
+export function heldBy({ state }: Scene, card: CardId, place: number): Held | undefined {
+  return facesOf(library())[state.cards[card]?.record ?? -1]?.parts[place];
+}
+
+/** Where a piece of the battlefield stands: the spaces it fills, or those on both sides of it. */
+export function placesOfPiece(scene: Scene, piece: number): string {
+  const { field, pieces } = fieldOf(scene);
+  const info = pieces[piece];
+  if (info === undefined) return UNKNOWN;
+  if (info.spaces.length > 0) return places(scene, info.spaces);
+  const step = info.crossings[0]?.step;
+  return step === undefined ? UNKNOWN : places(scene, [field.stepFrom[step] ?? 0, field.stepTo[step] ?? 0]);
+}
+
+/** "14", or "14 + 2 = 16" where something was added. */
+export function rolled(natural: number, total: number): string {
+  const bonus = total - natural;
+  return bonus === 0 ? String(natural) : `${natural} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total}`;
+}

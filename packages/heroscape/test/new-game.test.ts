@@ -1,0 +1,83 @@
+import { rngFromSeed } from '@muster/engine';
+import { describe, expect, test } from 'vitest';
+import { battlefieldOf } from '../src/battlefield.ts';
+import { mapById, MAPS } from '../src/content/maps.ts';
+import { allOptions, checkSetup, makeSetup, newGame, teamOfZone } from '../src/new-game.ts';
+import { addCard } from '../src/rules/army-building.ts';
+import { library } from '../src/content/library.ts';
+import { silentTable } from '../src/silent-table.ts';
+import type { HeroscapeState } from '../src/state.ts';
+
+function start(data: unknown): HeroscapeState {
+  const setup = checkSetup(data);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  return newGame(setup.value, 'new game');
+}
+
+describe('teams (HS-23.5)', () => {
+  test('are counted from 0, whatever numbers the setup gives them', () => {
+    const { players, mission } = start({
+      map: 'four-roads-knoll',
+      armies: [null, null, null, null],
+      teams: [7, 3, 7, 3],
+    });
+    expect(players.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+    expect(mission.held).toEqual([0, 0]); // missions count by team
+  });
+
+  test('who is in no team of the scenario is alone', () => {
+    const map = mapById('four-roads-knoll');
+    if (map === undefined) throw new Error('no map');
+    const paired = { ...map, scenario: { ...map.scenario, teams: [['2', '3']] } };
+    const teams = ['1', '2', '3', '4'].map((zone, seat) => teamOfZone(paired, zone, seat));
+    expect(new Set(teams).size).toBe(3);
+    expect(teams[1]).toBe(teams[2]);
+  });
+});
+
+test.each(MAPS.map((map) => ({ id: map.id, map })))(
+  '$id: sunken water has the same spaces, zones and obstacles (HS-8.29)',
+  ({ map }) => {
+    const summary = battlefieldOf(map, allOptions(map, {}));
+    const recessed = battlefieldOf(map, allOptions(map, { waterLevelModel: 'recessed' }));
+    for (const zone of Object.keys(map.startZones))
+      expect(recessed.zones[zone]?.length).toBe(summary.zones[zone]?.length);
+    expect(recessed.pieces.map(({ spaces }) => spaces.length)).toEqual(
+      summary.pieces.map(({ spaces }) => spaces.length),
+    );
+    for (const { spaces, base } of recessed.pieces) {
+      if (spaces.length > 0) expect(base).toBe(Math.max(...spaces.map((space) => recessed.field.level[space] ?? 0)));
+    }
+    for (const { q, r, level } of map.glyphs) expect(recessed.field.spaceAt(q, r, level)).not.toBeNull();
+  },
+);
+
+test('powers that change terrain work for cards that come to the table later', () => {
+  const g = silentTable(start({ map: 'lone-mesa', armies: [null, null] }));
+  const number = library().byName('Greater Ice Elemental');
+  if (number === undefined) throw new Error('no card');
+  const { figures } = addCard(g, 0, number);
+  expect(g.terrainChangers).toEqual(figures.map(({ id }) => id));
+  expect(g.hasChangedTerrain).toBe(true);
+});
+
+describe('a game made up', () => {
+  test('has armies that may be played, whatever optional rules are wished', () => {
+    for (const options of [
+      {},
+      { maxTwoGenerals: true },
+      { exclusivePicks: true },
+      { exclusivePicks: true, maxTwoGenerals: true, taelord140: true },
+    ]) {
+      for (let i = 0; i < 10; i++) {
+        const setup = makeSetup({ players: 2, options }, rngFromSeed(`made up ${i}`));
+        expect(setup.ok ? [] : setup.problems).toEqual([]);
+        expect(setup.ok && setup.value.armies.every((army) => army !== null && army.length > 0)).toBe(true);
+      }
+    }
+  });
+
+  test('refuses optional rules that exclude each other (HS-V44)', () => {
+    expect(makeSetup({ options: { twoX: true, fourthTurn: true } }, rngFromSeed('x')).ok).toBe(false);
+  });
+});

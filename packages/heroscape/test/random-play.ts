@@ -1,0 +1,189 @@
+/**
+ * Games and answers drawn at random, for the tests that play.
+ */
+import {
+  asAnswer,
+  Match,
+  nextBelow,
+  PASS,
+  rngFromSeed,
+  shuffle,
+  type Answer,
+  type Decision,
+  type MatchOptions,
+  type Option,
+  type Rng,
+} from '@muster/engine';
+import fc from 'fast-check';
+import { battlefieldOf } from '../src/battlefield.ts';
+import type { MapFile } from '../src/content/map.ts';
+import { MAPS } from '../src/content/maps.ts';
+import { BASE_OPTIONS, optionConflicts, type OptionSet } from '../src/content/options.ts';
+import type { HeroscapeEvent } from '../src/events.ts';
+import { heroscape } from '../src/index.ts';
+import { allOptions, randomArmy, type Setup } from '../src/new-game.ts';
+import type { FigureId, HeroscapeState } from '../src/state.ts';
+
+export type HeroscapeMatch = Match<HeroscapeState, Setup, HeroscapeEvent>;
+
+export interface Start {
+  /** As it stands in records. */
+  readonly setup: unknown;
+  readonly seed: string;
+  /** The seed of the answers. */
+  readonly answers: string;
+}
+
+export type Switch = keyof OptionSet;
+
+const VALUES: Readonly<Partial<Record<Switch, readonly OptionSet[Switch][]>>> = {
+  omPlacement: ['simultaneous', 'alternating'],
+  lavaField: ['d20', 'die'],
+  waterLevelModel: ['summary', 'recessed'],
+  climbLimit: ['inclusive', 'strict'],
+  volcano: [0, 15, 12],
+  geyser: [0, 15, 12],
+  lateDrop: [0, 1, 2],
+};
+
+export const SWITCHES = Object.keys(BASE_OPTIONS) as readonly Switch[];
+
+/** What a switch can be set to. */
+export function valuesOf(key: Switch): readonly OptionSet[Switch][] {
+  return VALUES[key] ?? [false, true];
+}
+
+/** Any optional rules that go together with each other and with those of the scenario. */
+function randomOptions(map: MapFile, rng: Rng): Partial<OptionSet> {
+  const keys = [...SWITCHES];
+  shuffle(rng, keys);
+  const most = nextBelow(rng, 3) === 0 ? 0 : 1 + nextBelow(rng, nextBelow(rng, 2) === 0 ? 5 : keys.length);
+  let options: Partial<OptionSet> = {};
+  for (const key of keys.slice(0, most)) {
+    const values = valuesOf(key);
+    const next = { ...options, [key]: values[nextBelow(rng, values.length)] };
+    if (optionConflicts(allOptions(map, next)).length === 0) options = next;
+  }
+  return options;
+}
+
+/** A game on the map: armies given or drafted, sometimes in teams. */
+export function randomSetup(map: MapFile, players: number, options: Partial<OptionSet>, rng: Rng): unknown {
+  const drafted = nextBelow(rng, 4) === 0;
+  const given = Array.from({ length: players }, () => randomArmy(map, rng));
+  const teams = players > 2 && nextBelow(rng, 3) === 0 ? given.map((_, seat) => seat % 2) : null;
+  const setup = { map: map.id, armies: drafted ? given.map(() => null) : given, options, teams };
+  // HS-V1, HS-V2: armies at random may not keep them; those drafted do.
+  return heroscape.checkSetup(setup).ok ? setup : { ...setup, armies: given.map(() => null) };
+}
+
+const seeds = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 });
+
+export function anyStartOn(map: MapFile, least = 2, options?: Partial<OptionSet>): fc.Arbitrary<Start> {
+  const zones = Object.keys(map.startZones).length;
+  return fc.record({ wish: seeds, seed: seeds, answers: seeds }).map(({ wish, seed, answers }) => {
+    const rng = rngFromSeed(wish);
+    const players = nextBelow(rng, 3) > 0 ? least : least + nextBelow(rng, zones - least + 1);
+    return { setup: randomSetup(map, players, options ?? randomOptions(map, rng), rng), seed, answers };
+  });
+}
+
+/** Any game on any map with room for so many players. */
+export function anyStartFor(least: number): fc.Arbitrary<Start> {
+  return fc
+    .constantFrom(...MAPS.filter(({ startZones }) => Object.keys(startZones).length >= least))
+    .chain((map) => anyStartOn(map, least));
+}
+
+export const anyStart: fc.Arbitrary<Start> = anyStartFor(2);
+
+export function matchOf(
+  { setup, seed }: Start,
+  options: MatchOptions = {},
+  game: typeof heroscape = heroscape,
+): HeroscapeMatch {
+  const checked = game.checkSetup(setup);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return Match.start(game, checked.value, seed, options);
+}
+
+/** A game that stands after the given number of answers. */
+export function reached(
+  start: Start,
+  answers: number,
+  options: MatchOptions = {},
+): { match: HeroscapeMatch; rng: Rng } {
+  const match = matchOf(start, options);
+  const rng = rngFromSeed(start.answers);
+  playOn(match, rng, answers);
+  return { match, rng };
+}
+
+/** Answers one open decision, of any seat that is asked; false if nothing is asked. */
+export function step(match: HeroscapeMatch, rng: Rng): boolean {
+  const open = match.decisions;
+  const decision = open[open.length < 2 ? 0 : nextBelow(rng, open.length)];
+  if (decision === undefined) return false;
+  const answer = someAnswer(match.state, decision, rng);
+  const refusal = match.answer(decision.seat, answer);
+  if (refusal !== null) throw new Error(`'${String(answer)}' is listed but refused: ${refusal.reason}`);
+  return true;
+}
+
+/** Plays at most so many answers; a game ends long before the default. */
+export function playOn(match: HeroscapeMatch, rng: Rng, most = 100_000): void {
+  for (let i = 0; i < most; i++) if (!step(match, rng)) return;
+}
+
+/** At random, but mostly not idle: whoever can moves towards an enemy, and who can do something does it. Else armies hardly meet. */
+function someAnswer(state: HeroscapeState, decision: Decision, rng: Rng): Answer {
+  const { options, min, max } = decision;
+  if (min !== 1 || max !== 1) {
+    const keys = options.map(({ key }) => key);
+    shuffle(rng, keys);
+    return asAnswer(decision, keys.slice(0, min + nextBelow(rng, max - min + 1)));
+  }
+  const any = options[nextBelow(rng, options.length)];
+  const picked = nextBelow(rng, 4) === 0 ? any : (towardsEnemy(state, decision, rng) ?? busy(options, rng) ?? any);
+  return asAnswer(decision, [picked?.key ?? PASS]);
+}
+
+function busy(options: readonly Option[], rng: Rng): Option | undefined {
+  const moves = options.filter(({ key }) => key.startsWith('move:'));
+  const open =
+    moves.length > 0
+      ? moves
+      : options.filter(({ key }) => key !== PASS && !key.startsWith('turn:') && !key.startsWith('door:'));
+  return open[nextBelow(rng, Math.max(1, open.length))];
+}
+
+/** Of a few destinations the one nearest to an enemy. */
+function towardsEnemy(state: HeroscapeState, { kind, options, seat }: Decision, rng: Rng): Option | undefined {
+  if (kind !== 'destination') return undefined;
+  const enemies = enemySpaces(state, seat);
+  let best: Option | undefined;
+  let least = Infinity;
+  for (let i = 0; i < 12; i++) {
+    const option = options[nextBelow(rng, options.length)];
+    const space = Number(option?.key.split('-')[0]);
+    if (option === undefined || Number.isNaN(space)) continue;
+    const far = Math.min(...enemies.map((enemy) => distance(state, space, enemy)));
+    if (far < least) [best, least] = [option, far];
+  }
+  return best;
+}
+
+function enemySpaces(state: HeroscapeState, seat: number): readonly number[] {
+  const mine = state.players[seat]?.team;
+  const isEnemy = (id: FigureId) =>
+    state.players[state.cards[state.figures[id]?.card ?? -1]?.controller ?? -1]?.team !== mine;
+  return state.figures.flatMap(({ id, at }) => (at[0] !== undefined && isEnemy(id) ? [at[0]] : []));
+}
+
+function distance(state: HeroscapeState, a: number, b: number): number {
+  const { field } = battlefieldOf(state.map, state.options);
+  const [from, to] = [field.column[a] ?? 0, field.column[b] ?? 0];
+  const dq = (field.q[from] ?? 0) - (field.q[to] ?? 0);
+  const dr = (field.r[from] ?? 0) - (field.r[to] ?? 0);
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+}
