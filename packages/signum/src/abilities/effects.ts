@@ -1,0 +1,385 @@
+/**
+ * What texts do: whom they choose, and one case per word of the language.
+ */
+import { choose, chooseSome, type Option, type Script, type Seat } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import type { Attack } from '../rules/attack.ts';
+import { push, remove } from '../rules/attack.ts';
+import { dealDamage, heal, wound, type Harm } from '../rules/damage.ts';
+import { count, rollDie, rollPool } from '../rules/dice.ts';
+import { drawCard, drawFeat } from '../rules/drawing.ts';
+import { deployMinion, deploymentHexes, hexesBeside, limitReached } from '../rules/entering.ts';
+import { gainStrength, shownIncome } from '../rules/income.ts';
+import { waysWithin } from '../rules/movement.ts';
+import { canPay, pay } from '../rules/paying.ts';
+import { isFree } from '../rules/place.ts';
+import { hasKeyword } from '../rules/properties.ts';
+import { giveToken, loseToken } from '../rules/tokens.ts';
+import { distanceOf } from '../field.ts';
+import { activeSeat, creatureOf, creaturesOf, emit, heroOf, isOnField, playerAt, stand, type Table } from '../table.ts';
+import { NOBODY, type Creature, type CreatureId } from '../state.ts';
+import { destroyable, destroyCard, discard, discarders, returnable, returnFromHall } from './card-effects.ts';
+import { matches } from './filter.ts';
+import type { Body, Choice, Condition, Duration, Effect, Person, Where } from './language.ts';
+
+/** A text being carried out. */
+export interface Frame {
+  /** The creature that has it; NOBODY for cards of a player. */
+  readonly self: CreatureId;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly it: CreatureId;
+  readonly attack: Attack | null;
+  readonly harm: Harm | null;
+  /** A building's property: a creature gets one such bonus a turn (SG-10.7). */
+  readonly building?: true;
+}
+
+/** SG-0.16: a price is never charged if no part could happen. */
+export function canRun(g: Table, frame: Frame, body: Body): boolean {
+  if (body.pay !== undefined && !canPay(g, frame.seat, body.pay)) return false;
+  if (!(body.if ?? []).every((condition) => holds(g, frame, condition))) return false;
+  if (body.choose !== undefined) return candidates(g, frame, body.choose).length > 0;
+  return body.do.some((effect) => mayHappen(g, frame, effect));
+}
+
+/** Whether an effect without a choice of creatures would change anything. */
+function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'return':
+      return returnable(g, frame, effect).length > 0;
+    case 'destroy-card':
+      return destroyable(g, frame, effect).length > 0;
+    case 'discard':
+      return discarders(g, frame, effect).length > 0;
+    case 'draw':
+      return g.state.mode !== 'skirmish' && playerAt(g, frame.seat).deck.length > 0; // SG-32.44
+    case 'minion': {
+      const near = person(g, frame, effect.near);
+      return (
+        near !== null && isOnField(near) && !limitReached(g, frame.seat, 'minion') && hexesBeside(g, near).length > 0
+      );
+    }
+    default:
+      return true;
+  }
+}
+
+export function candidates(g: Table, frame: Frame, { creatures }: Choice): readonly Creature[] {
+  return g.state.creatures.filter(
+    (creature) =>
+      isOnField(creature) &&
+      matches(g, creature, creatures, frame.self, frame.seat) &&
+      !isUntouchable(g, frame, creature),
+  );
+}
+
+/** SG-35.37: support cards don't work on a Monster; SG-10.7, SG-35.10: nor every building on everybody. */
+function isUntouchable(g: Table, frame: Frame, creature: Creature): boolean {
+  if (frame.building === true && (creature.built || hasKeyword(g, creature, 'Cruelty'))) return true;
+  return frame.self === NOBODY && hasKeyword(g, creature, 'Monster');
+}
+
+export function* runBody(g: Table, frame: Frame, body: Body): Script {
+  if (!canRun(g, frame, body)) return;
+  if (body.pay !== undefined) pay(g, frame.seat, body.pay); // SG-0.11
+  for (const it of yield* chosen(g, frame, body)) {
+    if (frame.building === true && it !== NOBODY) creatureOf(g, it).built = true;
+    for (const effect of body.do) yield* runEffect(g, { ...frame, it }, effect);
+  }
+}
+
+function* chosen(g: Table, frame: Frame, body: Body): Script<readonly CreatureId[]> {
+  if (body.choose === undefined) return [frame.it];
+  const found = candidates(g, frame, body.choose);
+  if (body.choose.all === true) return found.map(({ id }) => id);
+  const options = found.map(({ id }) => ({ key: String(id), creature: id }));
+  const picked = yield* chooseSome({
+    seat: frame.seat,
+    kind: 'choose',
+    options,
+    min: body.choose.upTo === undefined ? 1 : 0,
+    max: body.choose.upTo ?? 1,
+    about: frame.self === NOBODY ? [] : [frame.self],
+  }); // SG-0.3
+  return picked.map(({ creature }) => creature);
+}
+
+function holds(g: Table, frame: Frame, condition: Condition): boolean {
+  const player = playerAt(g, frame.seat);
+  switch (condition.if) {
+    case 'income':
+      return shownIncome(g, player) >= condition.atLeast;
+    case 'wounded': {
+      const who = person(g, frame, condition.who);
+      return who !== null && who.wounds > 0;
+    }
+    case 'controls':
+      return (
+        creaturesOf(g, frame.seat).filter((creature) =>
+          matches(g, creature, condition.creatures, frame.self, frame.seat),
+        ).length >= condition.atLeast
+      );
+    case 'hall':
+      return player.hall.length >= condition.atLeast;
+    case 'is': {
+      const who = person(g, frame, condition.who);
+      return who !== null && matches(g, who, condition.creatures, frame.self, frame.seat);
+    }
+    case 'attack':
+      return frame.attack !== null && condition.type.includes(frame.attack.box.type);
+    case 'your-turn':
+      return (activeSeat(g) === frame.seat) === condition.is;
+  }
+}
+
+function person(g: Table, frame: Frame, who: Person): Creature | null {
+  const id = {
+    self: frame.self,
+    it: frame.it,
+    hero: heroOf(g, frame.seat)?.id ?? NOBODY,
+    attacker: frame.attack?.attacker ?? NOBODY,
+    target: frame.attack?.target ?? NOBODY,
+  }[who];
+  return id === NOBODY ? null : creatureOf(g, id);
+}
+
+function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
+  const who = 'who' in effect ? person(g, frame, effect.who) : null;
+  const spell = frame.self === NOBODY;
+  const by = spell ? (heroOf(g, frame.seat)?.id ?? NOBODY) : frame.self;
+  switch (effect.do) {
+    case 'damage':
+      if (who !== null)
+        yield* dealDamage(g, {
+          target: who.id,
+          damage: effect.damage,
+          magic: spell,
+          cause: spell ? 'spell' : 'effect',
+          by,
+          attack: null,
+        }); // SG-7.10, SG-22.9
+      return;
+    case 'random-damage':
+      if (who !== null) yield* randomDamage(g, frame, who, effect.dice, spell, by);
+      return;
+    case 'wound':
+      if (who !== null)
+        yield* wound(g, { target: who.id, damage: effect.wounds, magic: true, cause: 'effect', by, attack: null });
+      return;
+    case 'heal':
+      if (who !== null) yield* heal(g, who, effect.wounds);
+      return;
+    case 'armour':
+      if (who === null) return;
+      who.armour += effect.tokens; // SG-22.5
+      emit(g, { type: 'token', creature: who.id, token: 'armour', add: effect.tokens });
+      return;
+    case 'token':
+      if (who !== null) giveToken(g, who, effect.token);
+      return;
+    case 'remove-token':
+      if (who === null) return;
+      if (effect.token === 'armour') who.armour = 0;
+      else loseToken(g, who, effect.token);
+      return;
+    case 'grant':
+      if (who !== null) lasting(g, frame, who.id, effect.grants, effect.until, NOBODY);
+      return;
+    case 'place':
+      if (who !== null) yield* place(g, frame, who, effect.where);
+      return;
+    case 'move':
+      if (who !== null) yield* shift(g, frame, who, effect.hexes);
+      return;
+    case 'push': {
+      const pusher = person(g, frame, 'self') ?? heroOf(g, frame.seat);
+      if (who !== null && pusher !== null) yield* push(g, who, pusher);
+      return;
+    }
+    case 'swap':
+      return exchange(g, person(g, frame, effect.a), person(g, frame, effect.b));
+    case 'draw':
+      for (let i = 0; i < effect.cards; i++) drawCard(g, frame.seat);
+      return;
+    case 'draw-feat':
+      return drawFeat(g, frame.seat);
+    case 'strength':
+      return gainStrength(g, frame.seat, effect.add);
+    case 'return':
+      return yield* returnFromHall(g, frame, effect);
+    case 'destroy-card':
+      return yield* destroyCard(g, frame, effect);
+    case 'control':
+      if (who !== null) takeControl(g, frame, who, effect.until);
+      return;
+    case 'minion': {
+      const near = person(g, frame, effect.near);
+      if (near !== null && isOnField(near)) yield* deployMinion(g, frame.seat, near);
+      return;
+    }
+    case 'activate-again':
+      if (who !== null && who.activations > 0) who.activated = false; // SG-17.16
+      return;
+    case 'reroll':
+    case 'change-die':
+      return yield* changeDie(g, frame, effect);
+    case 'add-symbol':
+      frame.attack?.extra.push(effect.symbol);
+      return;
+    case 'remove-symbol':
+      if (frame.attack !== null) remove(frame.attack, effect.symbol, 1);
+      return;
+    case 'change-damage':
+      if (frame.harm !== null) frame.harm.damage = Math.max(0, frame.harm.damage + effect.add);
+      return;
+    case 'end-attack':
+      if (frame.attack !== null) frame.attack.ended = true;
+      return;
+    case 'discard':
+      return yield* discard(g, frame, effect);
+  }
+}
+
+/** Chapter 24: each HIT and CRIT is one damage; a PUSH may then move the creature one hex. */
+function* randomDamage(
+  g: Table,
+  frame: Frame,
+  who: Creature,
+  dice: Extract<Effect, { do: 'random-damage' }>['dice'],
+  magic: boolean,
+  by: CreatureId,
+): Script {
+  const rolled = rollPool(g, dice, frame.seat, who.id, frame.name).map(({ symbol }) => symbol);
+  let damage = count(rolled, 'HIT') + count(rolled, 'CRIT');
+  const piece = g.state.terrain[who.hex] ?? '';
+  if (piece === 'forest' && rolled.includes('HIT')) damage -= 1; // SG-24.5, SG-26.14
+  let pushes = count(rolled, 'PUSH');
+  if (piece === 'hill') pushes -= 1;
+  if (hasKeyword(g, who, 'Brave')) pushes -= 1;
+  yield* dealDamage(g, { target: who.id, damage, magic, cause: magic ? 'spell' : 'effect', by, attack: null });
+  if (pushes <= 0 || !isOnField(who) || hasKeyword(g, who, 'Monster')) return;
+  const hexes = hexesBeside(g, who);
+  if (hexes.length === 0) return;
+  const options: (Option & { hex: SpaceId })[] = hexes.map((hex) => ({ key: String(hex), hex }));
+  const picked = yield* choose({
+    seat: frame.seat,
+    kind: 'push',
+    options: [...options, { key: 'pass', hex: NOBODY }],
+    about: [who.id],
+  }); // SG-24.3
+  if (picked.hex === NOBODY) return;
+  stand(g, who, picked.hex);
+  emit(g, { type: 'pushed', creature: who.id, to: picked.hex });
+}
+
+function lasting(
+  g: Table,
+  frame: Frame,
+  creature: CreatureId,
+  grants: Extract<Effect, { do: 'grant' }>['grants'],
+  until: Duration,
+  returns: Seat,
+): void {
+  // What lasts for an attack ends with the one under way, not with those inside it.
+  const ends = until === 'attack' ? g.attacks.length : g.state.turn;
+  g.state.effects = [
+    ...g.state.effects,
+    { creature, seat: frame.seat, grants, source: frame.name, until, ends, returns },
+  ];
+}
+
+function* place(g: Table, frame: Frame, who: Creature, where: Where): Script {
+  const hexes = hexesFor(g, frame, who, where);
+  if (hexes.length === 0) return;
+  const options = hexes.map((hex) => ({ key: String(hex), hex }));
+  const { hex } = yield* choose({ seat: frame.seat, kind: 'place', options, about: [who.id] });
+  stand(g, who, hex);
+  emit(g, { type: 'placed', creature: who.id, at: hex, rules: ['SG-18.6'] });
+}
+
+function hexesFor(g: Table, frame: Frame, who: Creature, where: Where): readonly SpaceId[] {
+  switch (where.at) {
+    case 'contact': {
+      const of = person(g, frame, where.of);
+      return of === null || !isOnField(of) ? [] : hexesBeside(g, of);
+    }
+    case 'deployment-zone':
+      return deploymentHexes(g, who.controller);
+    case 'within': {
+      const of = person(g, frame, where.of);
+      if (of === null || !isOnField(of)) return [];
+      return g.state.terrain.flatMap((_, hex) =>
+        isFree(g, hex) && distanceOf(g.field, of.hex, hex) <= where.hexes ? [hex] : [],
+      );
+    }
+    case 'anywhere':
+      return g.state.terrain.flatMap((_, hex) => (isFree(g, hex) ? [hex] : []));
+  }
+}
+
+/** Moved by the player, by the rules of movement. */
+function* shift(g: Table, frame: Frame, who: Creature, hexes: number): Script {
+  const ways = waysWithin(g, who, hexes);
+  if (ways.length === 0) return;
+  const options: (Option & { to: SpaceId })[] = ways.map(({ key, to }) => ({ key, to }));
+  const picked = yield* choose({
+    seat: frame.seat,
+    kind: 'shift',
+    options: [...options, { key: 'pass', to: NOBODY }],
+    about: [who.id],
+  });
+  if (picked.to === NOBODY) return;
+  stand(g, who, picked.to);
+  emit(g, { type: 'placed', creature: who.id, at: picked.to });
+}
+
+function exchange(g: Table, a: Creature | null, b: Creature | null): void {
+  if (a === null || b === null || !isOnField(a) || !isOnField(b)) return;
+  const here = a.hex;
+  const there = b.hex;
+  stand(g, a, NOBODY);
+  stand(g, b, here);
+  stand(g, a, there);
+  emit(g, { type: 'placed', creature: a.id, at: there });
+  emit(g, { type: 'placed', creature: b.id, at: here });
+}
+
+/** SG-4.20, SG-35.37 */
+function takeControl(g: Table, frame: Frame, who: Creature, until: 'turn' | 'match'): void {
+  if (
+    who.kind === 'hero' ||
+    who.controller === frame.seat ||
+    limitReached(g, frame.seat) ||
+    hasKeyword(g, who, 'Monster')
+  )
+    return;
+  const before = who.controller;
+  who.controller = frame.seat;
+  emit(g, { type: 'control', creature: who.id, seat: frame.seat });
+  if (until === 'turn') lasting(g, frame, who.id, [], 'turn', before);
+}
+
+/** Step C: a die is rolled again or turned; each at most once by each player (SG-20.14). */
+function* changeDie(g: Table, frame: Frame, effect: Extract<Effect, { do: 'reroll' | 'change-die' }>): Script {
+  const { attack } = frame;
+  if (attack === null) return;
+  const open = attack.pool.flatMap((die, i) =>
+    die.changedBy.includes(frame.seat) ? [] : [{ key: `${i}:${die.die}:${die.symbol}`, i }],
+  );
+  const most = effect.do === 'reroll' ? effect.dice : 1;
+  const picked = yield* chooseSome({
+    seat: frame.seat,
+    kind: 'reroll',
+    options: open,
+    min: Math.min(1, open.length),
+    max: most,
+  });
+  for (const { i } of picked) {
+    const die = attack.pool[i];
+    if (die === undefined) continue;
+    die.symbol = effect.do === 'reroll' ? rollDie(g, die.die) : effect.to;
+    die.changedBy = [...die.changedBy, frame.seat];
+  }
+  emit(g, { type: 'reroll', seat: frame.seat, dice: attack.pool.map(({ die, symbol }) => ({ die, symbol })) });
+}

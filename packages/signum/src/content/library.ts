@@ -1,0 +1,145 @@
+/**
+ * The library: all records of the game, checked when they are first asked for.
+ */
+import type { Checked, Problem } from '@muster/engine';
+import type * as z from 'zod';
+import type { CharacterRecord, FactionRecord, FeatRecord, HeroRecord, MinionRecord, SupportCard } from './card.ts';
+import { checkBudget } from './budgets.ts';
+import { checkLists } from './deck-checks.ts';
+import { checkFeats } from './feat-checks.ts';
+import { OWN_FILES, type ContentFile, type ContentFiles } from './files.ts';
+import { checkMap } from './map-checks.ts';
+import type { FieldMap } from './map.ts';
+import { problemsOf } from './problems.ts';
+import {
+  characterSchema,
+  featSchema,
+  fileSchema,
+  heroSchema,
+  mapSchema,
+  minionSchema,
+  supportSchema,
+} from './schema.ts';
+import { checkTexts } from './text-checks.ts';
+
+export interface Library {
+  readonly factions: readonly FactionRecord[];
+  readonly heroes: readonly HeroRecord[];
+  readonly characters: readonly CharacterRecord[];
+  readonly minions: readonly MinionRecord[];
+  readonly supports: readonly SupportCard[];
+  readonly feats: readonly FeatRecord[];
+  readonly maps: readonly FieldMap[];
+}
+
+/** SG-5.9: characters any hero may take. */
+export const MERCENARIES = 'mercenaries';
+
+let shared: Library | undefined;
+
+/** The game's own records. */
+export function library(): Library {
+  shared ??= loadOwn();
+  return shared;
+}
+
+function loadOwn(): Library {
+  const loaded = loadLibrary(OWN_FILES);
+  if (loaded.ok) return loaded.value;
+  throw new Error(['the records of Signum have problems:', ...loaded.problems.map(describeProblem)].join('\n'));
+}
+
+/** File, record and field of a problem in one line. */
+export function describeProblem({ path, message }: Problem): string {
+  const [file, entry, ...field] = path;
+  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
+}
+
+interface Shelf {
+  readonly factions: FactionRecord[];
+  readonly heroes: HeroRecord[];
+  readonly characters: CharacterRecord[];
+  readonly minions: MinionRecord[];
+  readonly supports: SupportCard[];
+}
+
+/** A library of the given files, or everything that is wrong with them. */
+export function loadLibrary(files: ContentFiles): Checked<Library> {
+  const problems: Problem[] = [];
+  const shelf: Shelf = { factions: [], heroes: [], characters: [], minions: [], supports: [] };
+  const homes = new Map<string, Problem['path']>();
+  for (const file of files.records) readRecords(file, shelf, homes, problems);
+  const feats = readAll(featSchema, files.feats.data, [files.feats.file], problems);
+  const maps = files.maps.flatMap(({ file, data }) => {
+    const map = read(mapSchema, data, [file], problems);
+    if (map !== null) for (const { path, message } of checkMap(map)) problems.push({ path: [file, ...path], message });
+    return map === null ? [] : [map];
+  });
+  problems.push(...checkFeats(feats, files.feats.file));
+  const value: Library = { ...shelf, feats, maps };
+  for (const { id, path, message } of checkLists(value))
+    problems.push({ path: [...(homes.get(id) ?? [id]), ...path], message });
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}
+
+function readRecords(
+  { file, data }: ContentFile,
+  shelf: Shelf,
+  homes: Map<string, Problem['path']>,
+  problems: Problem[],
+): void {
+  const content = read(fileSchema, data, [file], problems);
+  if (content === null) return;
+  const { faction } = content;
+  if (faction !== undefined) {
+    shelf.factions.push(faction);
+    settle(faction.id, [file, faction.id], homes, problems);
+  }
+  const heroes = readAll(heroSchema, content.heroes ?? [], [file], problems);
+  const characters = readAll(characterSchema, content.characters ?? [], [file], problems);
+  const minions = readAll(minionSchema, content.minions ?? [], [file], problems);
+  const supports = readAll(supportSchema, content.cards ?? [], [file], problems);
+  for (const record of [...heroes, ...characters, ...minions, ...supports]) {
+    const at = [file, record.id];
+    settle(record.id, at, homes, problems);
+    const checks =
+      record.kind === 'hero' || record.kind === 'character' || record.kind === 'minion' ? checkBudget(record) : [];
+    for (const { path, message } of [...checks, ...checkTexts(record)])
+      problems.push({ path: [...at, ...path], message });
+  }
+  shelf.heroes.push(...heroes);
+  shelf.characters.push(...characters);
+  shelf.minions.push(...minions);
+  shelf.supports.push(...supports);
+}
+
+/** Ids lead to one record. */
+function settle(id: string, at: Problem['path'], homes: Map<string, Problem['path']>, problems: Problem[]): void {
+  if (homes.has(id)) problems.push({ path: [...at, 'id'], message: 'is the id of an earlier record' });
+  homes.set(id, at);
+}
+
+/** Each entry is read on its own, so that problems name the record. */
+function readAll<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T[] {
+  if (!Array.isArray(data)) {
+    problems.push({ path: at, message: 'must be a list' });
+    return [];
+  }
+  return data.flatMap((entry: unknown, i) => {
+    const found = read(schema, entry, [...at, labelOf(entry) ?? i], problems);
+    return found === null ? [] : [found];
+  });
+}
+
+function read<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T | null {
+  // Content is read once: compiling the schemas would take longer than it saves.
+  const result = schema.safeParse(data, { jitless: true });
+  if (result.success) return result.data;
+  problems.push(...problemsOf(result.error, data, at));
+  return null;
+}
+
+function labelOf(entry: unknown): string | null {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
+  return typeof entry.id === 'string' ? entry.id : null;
+}

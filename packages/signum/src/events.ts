@@ -1,0 +1,92 @@
+/**
+ * What happens in a match of Signum, as events.
+ */
+import type { GameEvent, Outcome, RuleId, Seat } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import type { Token } from './abilities/language.ts';
+import type { Die, Symbol } from './content/die.ts';
+import type { CardId, CreatureId } from './state.ts';
+
+export type DamageCause =
+  | 'attack'
+  | 'push'
+  | 'cleave'
+  | 'spell'
+  | 'longshot'
+  | 'terrain'
+  | 'poison'
+  | 'plague'
+  | 'effect';
+
+export type SignumEvent = GameEvent & { readonly rules?: readonly RuleId[] } & (
+    | { readonly type: 'first-player'; readonly seat: Seat }
+    | { readonly type: 'warband'; readonly seat: Seat; readonly characters: readonly CardId[] }
+    | { readonly type: 'terrain-placed'; readonly seat: Seat; readonly piece: string; readonly at: SpaceId }
+    | { readonly type: 'hand-chosen'; readonly seat: Seat }
+    | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
+    | { readonly type: 'round'; readonly left: number }
+    | { readonly type: 'strength'; readonly seat: Seat; readonly strength: number }
+    | { readonly type: 'income'; readonly seat: Seat; readonly income: number }
+    | { readonly type: 'points'; readonly seat: Seat; readonly points: number; readonly why: string }
+    | { readonly type: 'drew'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'drew-feat'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'played'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'to-hall'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'from-hall'; readonly seat: Seat; readonly card: CardId; readonly to: string }
+    | { readonly type: 'closed'; readonly seat: Seat; readonly card: CardId }
+    | {
+        readonly type: 'relic-tokens';
+        readonly seat: Seat;
+        readonly card: CardId;
+        readonly armour: number;
+        readonly reuse: number;
+      }
+    | { readonly type: 'feat'; readonly seat: Seat; readonly card: CardId; readonly points: number }
+    | { readonly type: 'feat-face-down'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'feat-discarded'; readonly seat: Seat; readonly card: CardId; readonly for: string }
+    | { readonly type: 'entered'; readonly creature: CreatureId; readonly at: SpaceId }
+    | { readonly type: 'activated'; readonly creature: CreatureId }
+    | { readonly type: 'skipped'; readonly creature: CreatureId }
+    | { readonly type: 'contract'; readonly creature: CreatureId; readonly strength: number }
+    | {
+        readonly type: 'moved';
+        readonly creature: CreatureId;
+        readonly path: readonly SpaceId[];
+        readonly running: boolean;
+      }
+    | { readonly type: 'placed'; readonly creature: CreatureId; readonly at: SpaceId }
+    | { readonly type: 'pushed'; readonly creature: CreatureId; readonly to: SpaceId }
+    | {
+        readonly type: 'attack';
+        readonly attacker: CreatureId;
+        readonly target: CreatureId;
+        readonly attack: string;
+        readonly counter: boolean;
+      }
+    | {
+        readonly type: 'roll';
+        readonly seat: Seat;
+        readonly why: string;
+        readonly creature: CreatureId;
+        readonly dice: readonly { readonly die: Die; readonly symbol: Symbol }[];
+      }
+    | {
+        readonly type: 'reroll';
+        readonly seat: Seat;
+        readonly dice: readonly { readonly die: Die; readonly symbol: Symbol }[];
+      }
+    | { readonly type: 'critical'; readonly creature: CreatureId; readonly critical: string }
+    | { readonly type: 'damage'; readonly creature: CreatureId; readonly damage: number; readonly cause: DamageCause }
+    | { readonly type: 'armour-lost'; readonly creature: CreatureId; readonly tokens: number }
+    | { readonly type: 'wounded'; readonly creature: CreatureId; readonly wounds: number; readonly cause: DamageCause }
+    | { readonly type: 'healed'; readonly creature: CreatureId; readonly wounds: number }
+    | { readonly type: 'token'; readonly creature: CreatureId; readonly token: Token; readonly add: number }
+    | { readonly type: 'died'; readonly creature: CreatureId; readonly by: CreatureId }
+    | { readonly type: 'removed'; readonly creature: CreatureId }
+    | { readonly type: 'control'; readonly creature: CreatureId; readonly seat: Seat }
+    | { readonly type: 'property'; readonly creature: CreatureId; readonly name: string }
+    | { readonly type: 'eliminated'; readonly seat: Seat }
+    | { readonly type: 'conceded'; readonly seat: Seat }
+    | { readonly type: 'last-feat' }
+    | { readonly type: 'over'; readonly outcome: Outcome }
+  );

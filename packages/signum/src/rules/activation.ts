@@ -1,0 +1,295 @@
+/**
+ * The activation of a creature (chapter 17), step by step (SG-17.12).
+ */
+import { ask, PASS, type Option, type Script } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import { openWindow } from '../abilities/reactions.ts';
+import { runBody } from '../abilities/effects.ts';
+import { creatureOf, currentActivation, emit, isOnField, stand, type Table } from '../table.ts';
+import { NOBODY, type Activation, type Creature } from '../state.ts';
+import { resolveAttack } from './attack.ts';
+import { heal, wound } from './damage.ts';
+import { rollPool } from './dice.ts';
+import { playFeats } from './feats.ts';
+import { hookOptions, hook, longshot, longshotTargets, healing, healingTargets } from './specials.ts';
+import { mayMove, mayRun, reach, waysWithin, type Way } from './movement.ts';
+import { pay } from './paying.ts';
+import { diceOf, grantsOf, hasKeyword, propertiesOf } from './properties.ts';
+import { boxesOf, newAttack, targetsFor } from './targeting.ts';
+import { terrainAfterActivation } from './terrain-effects.ts';
+import { giveToken, loseToken } from './tokens.ts';
+
+/** SG-35.63, SG-35.65: a stunned creature loses the token instead. */
+export function* beginActivation(g: Table, creature: Creature): Script {
+  creature.activated = true; // SG-17.7
+  if (creature.stun) {
+    loseToken(g, creature, 'stun');
+    return;
+  }
+  creature.activations++;
+  g.state.activation = {
+    creature: creature.id,
+    stage: 'start',
+    running: false,
+    moved: false,
+    from: creature.hex,
+    attacked: [],
+    attacks: 0,
+    acted: false,
+    hooked: false,
+    pursued: false,
+    frenzied: false,
+    used: [],
+  };
+  emit(g, { type: 'activated', creature: creature.id, rules: ['SG-17.1'] });
+}
+
+/** SG-20.12: how many attacks it may make; asked each time, as contracts and tactics come after the activation began. */
+function attacksOf(g: Table, creature: Creature): number {
+  return 1 + grantsOf(g, creature).filter(({ grant }) => grant === 'extra-attack').length;
+}
+
+/** SG-17.5, SG-35.40, SG-35.44: skipping removes poison and plague; it still counts as activated. */
+export function* skipActivation(g: Table, creature: Creature): Script {
+  creature.activated = true;
+  if (creature.stun) {
+    loseToken(g, creature, 'stun');
+    return;
+  }
+  emit(g, { type: 'skipped', creature: creature.id, rules: ['SG-17.5'] });
+  loseToken(g, creature, 'poison');
+  loseToken(g, creature, 'plague');
+  yield* terrainAfterActivation(g, creature); // SG-26.23
+}
+
+/** One step of the activation under way. */
+export function* continueActivation(g: Table): Script {
+  const activation = currentActivation(g);
+  const creature = creatureOf(g, activation.creature);
+  if (!isOnField(creature)) {
+    g.state.activation = null; // SG-17.15
+    return;
+  }
+  switch (activation.stage) {
+    case 'start':
+      yield* startEffects(g, creature);
+      activation.stage = 'contract';
+      break;
+    case 'contract':
+      yield* contract(g, creature);
+      activation.stage = 'move';
+      break;
+    case 'move':
+      yield* moveStage(g, activation, creature);
+      break;
+    case 'action':
+      yield* actionStage(g, activation, creature);
+      break;
+    case 'end':
+      yield* terrainAfterActivation(g, creature);
+      g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
+      g.state.activation = null;
+      break;
+  }
+}
+
+/** Poison, plague, Regeneration (SG-35.39 to SG-35.45, SG-35.56). */
+function* startEffects(g: Table, creature: Creature): Script {
+  yield* openWindow(g, 'activation-begins', { it: creature.id, by: NOBODY, attack: null, harm: null });
+  const { data } = g.state.options;
+  if (creature.poison && isOnField(creature)) {
+    const [roll] = rollPool(g, [data.poisonDie], creature.controller, creature.id, 'poison');
+    if (roll?.symbol === 'HIT' || roll?.symbol === 'CRIT') {
+      yield* wound(g, { target: creature.id, damage: 1, magic: true, cause: 'poison', by: NOBODY, attack: null });
+    } else if (roll?.symbol === 'PUSH') loseToken(g, creature, 'poison');
+  }
+  if (creature.plague && isOnField(creature)) yield* plague(g, creature);
+  const dice = isOnField(creature) ? diceOf(g, creature, 'Regeneration') : null;
+  if (dice === null) return;
+  for (const { symbol } of rollPool(
+    g,
+    dice.length > 0 ? dice : [data.regenerationDie],
+    creature.controller,
+    creature.id,
+    'Regeneration',
+  )) {
+    if (symbol === 'HIT') yield* heal(g, creature, 1);
+    if (symbol === 'CRIT') yield* heal(g, creature, 2);
+  }
+}
+
+/** SG-35.39, SG-35.41: a wound, and everybody within 1 hex rolls. */
+function* plague(g: Table, creature: Creature): Script {
+  const near = g.state.creatures.filter(
+    (one) => isOnField(one) && one.id !== creature.id && (g.field.beside[creature.hex] ?? []).includes(one.hex),
+  );
+  yield* wound(g, { target: creature.id, damage: 1, magic: true, cause: 'plague', by: NOBODY, attack: null });
+  for (const one of near) {
+    const [roll] = rollPool(g, [g.state.options.data.plagueDie], one.controller, one.id, 'plague');
+    if (roll?.symbol === 'HIT' || roll?.symbol === 'CRIT') giveToken(g, one, 'plague');
+  }
+}
+
+/** SG-35.13: at most once per activation. */
+function* contract(g: Table, creature: Creature): Script {
+  for (const property of propertiesOf(g, creature)) {
+    if (property.keyword !== 'Contract') continue;
+    const player = g.state.players[creature.controller];
+    if (player === undefined || player.strength < property.value) continue;
+    const picked = yield* ask({
+      seat: creature.controller,
+      kind: 'contract',
+      options: [{ key: 'yes' }, { key: PASS }],
+      about: [creature.id],
+    });
+    if (picked.key === PASS) continue;
+    pay(g, creature.controller, property.value);
+    emit(g, { type: 'contract', creature: creature.id, strength: property.value, rules: ['SG-35.13'] });
+    g.state.effects = [
+      ...g.state.effects,
+      {
+        creature: creature.id,
+        seat: creature.controller,
+        grants: property.grants,
+        source: 'Contract',
+        until: 'turn',
+        ends: g.state.turn,
+        returns: NOBODY,
+      },
+    ];
+    return;
+  }
+}
+
+interface MoveOption extends Option {
+  readonly does: 'walk' | 'run' | 'hook' | 'stay' | 'close';
+  readonly to: SpaceId;
+  readonly creature: number;
+}
+
+/** SG-17.1: move, run, Hook, or use a close property; SG-17.2: or stay. */
+function* moveStage(g: Table, activation: Activation, creature: Creature): Script {
+  yield* playFeats(g, creature.controller); // SG-11.26
+  const options: MoveOption[] = [];
+  if (mayMove(g, creature)) {
+    const walked = waysWithin(g, creature, reach(g, creature, false));
+    for (const way of walked) options.push(optionOf('walk', way));
+    if (mayRun(g, creature)) {
+      for (const way of waysWithin(g, creature, reach(g, creature, true))) options.push(optionOf('run', way));
+    }
+  }
+  for (const target of hookOptions(g, creature))
+    options.push({ key: `hook:${target.id}`, does: 'hook', to: NOBODY, creature: target.id });
+  for (const [i, property] of propertiesOf(g, creature).entries()) {
+    if (property.keyword === 'close') options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY });
+  }
+  if (options.length === 0) {
+    activation.stage = 'action';
+    return;
+  }
+  options.push({ key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY });
+  const picked = yield* ask({ seat: creature.controller, kind: 'move', options, about: [creature.id] });
+  switch (picked.does) {
+    case 'stay':
+      break;
+    case 'walk':
+    case 'run':
+      activation.running = picked.does === 'run';
+      activation.moved = true; // SG-18.13
+      stand(g, creature, picked.to);
+      emit(g, {
+        type: 'moved',
+        creature: creature.id,
+        path: [picked.to],
+        running: activation.running,
+        rules: ['SG-18.1'],
+      });
+      yield* openWindow(g, 'movement-ended', { it: creature.id, by: creature.id, attack: null, harm: null });
+      break;
+    case 'hook':
+      activation.hooked = true;
+      yield* hook(g, creature, creatureOf(g, picked.creature)); // SG-35.29
+      break;
+    case 'close': {
+      const property = propertiesOf(g, creature)[picked.to];
+      if (property?.keyword === 'close') {
+        yield* runBody(
+          g,
+          { self: creature.id, seat: creature.controller, name: 'close', it: creature.id, attack: null, harm: null },
+          property.does,
+        ); // SG-25.12
+      }
+      activation.stage = 'end';
+      return;
+    }
+  }
+  activation.stage = activation.running || !mayStrike(g, creature) ? 'end' : 'action'; // SG-18.9
+}
+
+function optionOf(does: 'walk' | 'run', { to }: Way): MoveOption {
+  return { key: `${does}:${to}`, does, to, creature: NOBODY };
+}
+
+/** SG-35.59: who entered this turn by Rush can't attack nor use special properties. */
+function mayStrike(g: Table, creature: Creature): boolean {
+  return !(creature.entered && hasKeyword(g, creature, 'Rush'));
+}
+
+interface ActionOption extends Option {
+  readonly does: 'attack' | 'heal' | 'longshot' | 'pass';
+  readonly box: number;
+  readonly target: number;
+}
+
+/** SG-17.1, SG-20.12: an attack, or one special property instead of all attacks. */
+function* actionStage(g: Table, activation: Activation, creature: Creature): Script {
+  const seat = creature.controller;
+  yield* playFeats(g, seat);
+  if (activation.acted || activation.attacks >= attacksOf(g, creature) || !isOnField(creature)) {
+    activation.stage = 'end';
+    return;
+  }
+  const options: ActionOption[] = [];
+  for (const [box, attack] of boxesOf(g, creature).entries()) {
+    for (const { id } of targetsFor(g, creature, attack)) {
+      if (!activation.attacked.includes(id))
+        options.push({ key: `attack:${box}:${id}`, does: 'attack', box, target: id }); // SG-17.11
+    }
+  }
+  if (activation.attacked.length === 0) {
+    for (const { id } of healingTargets(g, creature))
+      options.push({ key: `heal:${id}`, does: 'heal', box: NOBODY, target: id });
+    for (const { id } of longshotTargets(g, creature))
+      options.push({ key: `longshot:${id}`, does: 'longshot', box: NOBODY, target: id });
+  }
+  if (options.length === 0) {
+    activation.stage = 'end';
+    return;
+  }
+  options.push({ key: PASS, does: 'pass', box: NOBODY, target: NOBODY });
+  const picked = yield* ask({ seat, kind: 'action', options, about: [creature.id] });
+  switch (picked.does) {
+    case 'pass':
+      activation.stage = 'end';
+      return;
+    case 'attack': {
+      const box = boxesOf(g, creature)[picked.box];
+      if (box === undefined) return;
+      activation.attacks++;
+      activation.attacked = [...activation.attacked, picked.target];
+      yield* resolveAttack(
+        g,
+        newAttack(creature, creatureOf(g, picked.target), box, { counter: false, moved: activation.moved }),
+      );
+      break;
+    }
+    case 'heal':
+      activation.acted = true;
+      yield* healing(g, creature, creatureOf(g, picked.target));
+      break;
+    case 'longshot':
+      activation.acted = true;
+      yield* longshot(g, creature, creatureOf(g, picked.target));
+      break;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Rolling the dice (chapter 13).
+ */
+import type { Seat } from '@muster/engine';
+import type { Die, Symbol } from '../content/die.ts';
+import { emit, type Table } from '../table.ts';
+import type { CreatureId, RolledDie } from '../state.ts';
+
+export function rollDie(g: Table, die: Die): Symbol {
+  const faces = g.state.options.data.faces[die];
+  return faces[g.io.dice.roll(g.state.rng, faces.length) - 1] ?? 'BLANK';
+}
+
+/** SG-13.7: rolls a pool; each roll is an event with who and why. */
+export function rollPool(g: Table, dice: readonly Die[], seat: Seat, creature: CreatureId, why: string): RolledDie[] {
+  const rolled = dice.map((die): RolledDie => ({ die, symbol: rollDie(g, die), changedBy: [] }));
+  emit(g, { type: 'roll', seat, why, creature, dice: rolled.map(({ die, symbol }) => ({ die, symbol })) });
+  return rolled;
+}
+
+export function count(symbols: readonly Symbol[], symbol: Symbol): number {
+  let found = 0;
+  for (const one of symbols) if (one === symbol) found++;
+  return found;
+}

@@ -1,0 +1,42 @@
+/**
+ * Drawing cards and feats (SG-15.7, SG-11.4).
+ */
+import { shuffle, type Seat } from '@muster/engine';
+import { emit, playerAt, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+
+/** SG-15.8: an empty deck just gives nothing. */
+export function drawCard(g: Table, seat: Seat): void {
+  if (g.state.mode === 'skirmish') return; // SG-32.44
+  const player = playerAt(g, seat);
+  const card = player.deck.pop();
+  if (card === undefined) return;
+  player.hand.push(card);
+  emit(g, { type: 'drew', seat, card, rules: ['SG-15.7'] });
+}
+
+/** The top feat; SG-11.20: with the last one the match ends after the current turn. */
+export function takeFeat(g: Table): CardId | null {
+  const card = g.state.feats.pop();
+  if (card === undefined) return null;
+  if (g.state.feats.length === 0) {
+    g.state.lastTurn = true;
+    emit(g, { type: 'last-feat', rules: ['SG-11.20'] });
+  }
+  return card;
+}
+
+export function drawFeat(g: Table, seat: Seat): void {
+  if (g.state.mode === 'skirmish') return;
+  const card = takeFeat(g);
+  if (card === null) return;
+  playerAt(g, seat).featHand.push(card);
+  emit(g, { type: 'drew-feat', seat, card, rules: ['SG-11.4'] });
+}
+
+/** SG-2.7, SG-2.8: a card goes back into its owner's deck, which is shuffled. */
+export function intoDeck(g: Table, seat: Seat, cards: readonly CardId[]): void {
+  const player = playerAt(g, seat);
+  player.deck.push(...cards);
+  shuffle(g.state.rng, player.deck);
+}

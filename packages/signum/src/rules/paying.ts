@@ -1,0 +1,23 @@
+/**
+ * Costs in hero strength (SG-12.1, SG-12.19, SG-15.17).
+ */
+import type { Seat } from '@muster/engine';
+import { characterOf, isCharacterCard, playerAt, supportOf, type Table } from '../table.ts';
+import type { CardId } from '../state.ts';
+import { gainStrength } from './income.ts';
+
+export function costOf(g: Table, card: CardId): number {
+  return isCharacterCard(g, card) ? characterOf(g, card).cost : supportOf(g, card).cost;
+}
+
+export function canPay(g: Table, seat: Seat, cost: number): boolean {
+  return playerAt(g, seat).strength >= cost;
+}
+
+export function payFor(g: Table, seat: Seat, card: CardId): void {
+  pay(g, seat, costOf(g, card));
+}
+
+export function pay(g: Table, seat: Seat, cost: number): void {
+  if (cost > 0) gainStrength(g, seat, -cost);
+}

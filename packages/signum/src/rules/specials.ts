@@ -1,0 +1,114 @@
+/**
+ * Special properties that replace an attack or a move: Healer, Longshot, Hook (SG-23.5, SG-35.28, SG-35.29, SG-35.34).
+ */
+import type { Script } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import { isDifficult, isImpassable } from '../content/terrain.ts';
+import { emit, isOnField, recordOf, stand, type Table } from '../table.ts';
+import { NOBODY, type Creature } from '../state.ts';
+import { push } from './attack.ts';
+import { dealDamage, heal } from './damage.ts';
+import { count, rollPool } from './dice.ts';
+import { areEnemies, besides, distanceBetween, hasSight, inContact, pieceAt } from './place.ts';
+import { hasKeyword, propertiesOf, rangeBonus, valueOf } from './properties.ts';
+
+/** SG-35.28: another creature within attack range and in sight. */
+export function healingTargets(g: Table, creature: Creature): readonly Creature[] {
+  const box = recordOf(g, creature).attacks[0];
+  if (!hasKeyword(g, creature, 'Healer') || box === undefined) return [];
+  const range = box.range + rangeBonus(g, creature);
+  return g.state.creatures.filter(
+    (one) =>
+      isOnField(one) &&
+      one.id !== creature.id &&
+      distanceBetween(g, creature, one) <= range &&
+      hasSight(g, creature, one),
+  );
+}
+
+export function* healing(g: Table, creature: Creature, target: Creature): Script {
+  const box = recordOf(g, creature).attacks[0];
+  if (box === undefined) return;
+  const symbols = rollPool(g, box.dice, creature.controller, creature.id, 'Healer').map(({ symbol }) => symbol);
+  yield* heal(g, target, count(symbols, 'HIT') + count(symbols, 'CRIT'));
+}
+
+function longshotOf(g: Table, creature: Creature) {
+  return propertiesOf(g, creature).find((property) => property.keyword === 'Longshot');
+}
+
+/** SG-35.34, SG-35.35 */
+export function longshotTargets(g: Table, creature: Creature): readonly Creature[] {
+  const shot = longshotOf(g, creature);
+  if (shot?.keyword !== 'Longshot') return [];
+  return g.state.creatures.filter(
+    (one) =>
+      isOnField(one) &&
+      areEnemies(g, creature, one) &&
+      distanceBetween(g, creature, one) <= shot.value &&
+      hasSight(g, creature, one),
+  );
+}
+
+/** It is no attack: no critical effect and no attack bonuses, but the push as usual. */
+export function* longshot(g: Table, creature: Creature, target: Creature): Script {
+  const shot = longshotOf(g, creature);
+  if (shot?.keyword !== 'Longshot') return;
+  const symbols = rollPool(g, shot.dice, creature.controller, creature.id, 'Longshot').map(({ symbol }) => symbol);
+  let damage = count(symbols, 'HIT') + count(symbols, 'CRIT');
+  let pushes = count(symbols, 'PUSH');
+  const piece = pieceAt(g, target.hex);
+  if (piece === 'forest' && symbols.includes('HIT')) damage -= 1; // SG-26.14
+  if (piece === 'hill') pushes -= 1; // SG-26.16
+  if (hasKeyword(g, target, 'Brave')) pushes -= 1; // SG-35.9
+  if (hasKeyword(g, target, 'Monster')) pushes = 0; // SG-35.38
+  if (pushes > 0) damage += yield* push(g, target, creature);
+  yield* dealDamage(g, { target: target.id, damage, magic: false, cause: 'longshot', by: creature.id, attack: null });
+}
+
+/** SG-35.29: enemies within X in sight that can be pulled into contact. */
+export function hookOptions(g: Table, creature: Creature): readonly Creature[] {
+  const reach = valueOf(g, creature, 'Hook');
+  if (reach === 0) return [];
+  return g.state.creatures.filter(
+    (one) =>
+      isOnField(one) &&
+      areEnemies(g, creature, one) &&
+      !inContact(g, creature, one) &&
+      distanceBetween(g, creature, one) <= reach &&
+      hasSight(g, creature, one) &&
+      pathTowards(g, one, creature) !== null,
+  );
+}
+
+/** Along the shortest available path; difficult terrain stops it. */
+export function* hook(g: Table, creature: Creature, target: Creature): Script {
+  emit(g, { type: 'property', creature: creature.id, name: 'Hook' });
+  const path = pathTowards(g, target, creature);
+  if (path === null) return;
+  for (const hex of path) {
+    stand(g, target, hex);
+    if (isDifficult(pieceAt(g, hex))) break;
+  }
+  emit(g, { type: 'placed', creature: target.id, at: target.hex });
+}
+
+/** The shortest way of the pulled creature to a hex in contact with the puller. */
+function pathTowards(g: Table, pulled: Creature, puller: Creature): readonly SpaceId[] | null {
+  const before = new Map<SpaceId, SpaceId>([[pulled.hex, NOBODY]]);
+  const queue: SpaceId[] = [pulled.hex];
+  for (let i = 0; i < queue.length; i++) {
+    const hex = queue[i] ?? pulled.hex;
+    if (hex !== pulled.hex && besides(g, puller.hex).includes(hex)) {
+      const path: SpaceId[] = [];
+      for (let at = hex; at !== pulled.hex && at !== NOBODY; at = before.get(at) ?? NOBODY) path.push(at);
+      return path.reverse();
+    }
+    for (const next of besides(g, hex)) {
+      if (before.has(next) || (g.standing[next] ?? NOBODY) !== NOBODY || isImpassable(pieceAt(g, next))) continue;
+      before.set(next, hex);
+      queue.push(next);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+/**
+ * Whom a creature may attack (chapter 19).
+ */
+import { refuse, type Verdict } from '@muster/engine';
+import type { AttackBox } from '../content/card.ts';
+import { isOnField, recordOf, type Table } from '../table.ts';
+import { NOBODY, type Creature } from '../state.ts';
+import type { Attack } from './attack.ts';
+import { areEnemies, distanceBetween, hasSight, inContact } from './place.ts';
+import { cannot, grantsOf, hasKeyword, rangeBonus } from './properties.ts';
+
+/** The attack boxes as they are now: relics may change an attack's type. */
+export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
+  const grants = grantsOf(g, creature);
+  return recordOf(g, creature).attacks.map((box) => {
+    const changed = grants.find((grant) => grant.grant === 'attack-type' && grant.from === box.type);
+    return changed?.grant === 'attack-type' ? { ...box, type: changed.to } : box;
+  });
+}
+
+/** SG-19.3, SG-29.6, SG-35.18 */
+function mayTarget(g: Table, attacker: Creature, target: Creature, box: AttackBox): Verdict {
+  if (!isOnField(target)) return refuse('SG-19.3', 'not-on-battlefield');
+  if (!areEnemies(g, attacker, target)) return refuse('SG-19.3', 'not-an-opponent', { creature: target.id });
+  if (cannot(g, attacker, 'attack')) return refuse('SG-0.2', 'cannot-attack', { creature: attacker.id });
+  const range = box.range + rangeBonus(g, attacker);
+  if (distanceBetween(g, attacker, target) > range) return refuse('SG-19.3', 'out-of-range', { range });
+  if (!hasSight(g, attacker, target)) return refuse('SG-19.4', 'no-sight', { creature: target.id });
+  if (box.type !== 'melee') return null;
+  const defenders = g.state.creatures.filter(
+    (one) =>
+      isOnField(one) && areEnemies(g, attacker, one) && inContact(g, attacker, one) && hasKeyword(g, one, 'Defender'),
+  );
+  if (defenders.length > 0 && !defenders.includes(target))
+    return refuse('SG-35.18', 'defender', { creature: defenders[0]?.id ?? NOBODY });
+  return null;
+}
+
+export function targetsFor(g: Table, attacker: Creature, box: AttackBox): readonly Creature[] {
+  return g.state.creatures.filter((target) => target.hex !== NOBODY && mayTarget(g, attacker, target, box) === null);
+}
+
+export function newAttack(
+  attacker: Creature,
+  target: Creature,
+  box: AttackBox,
+  so: { readonly counter: boolean; readonly moved: boolean },
+): Attack {
+  return {
+    attacker: attacker.id,
+    target: target.id,
+    box,
+    counter: so.counter,
+    hex: target.hex,
+    moved: so.moved,
+    grants: [],
+    pool: [],
+    extra: [],
+    criticals: [],
+    damage: 0,
+    pushDamage: 0,
+    pushed: false,
+    ended: false,
+    killed: false,
+  };
+}
