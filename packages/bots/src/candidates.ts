@@ -16,15 +16,26 @@ import { randomAnswer } from './random.ts';
 export type Rank = (decision: Decision, option: Option) => number;
 
 /** The options from the most to the least promising; equals in random order, so that a bot doesn't repeat itself. */
-function ranked(decision: Decision, rank: Rank, rng: Rng): readonly Option[] {
+function ranked(decision: Decision, rank: Rank, rng: Rng): readonly Ranked[] {
   const list = decision.options.map((option) => ({ option, rank: rank(decision, option) }));
   shuffle(rng, list);
-  return list.sort((a, b) => b.rank - a.rank).map(({ option }) => option);
+  return list.sort((a, b) => b.rank - a.rank || 0);
+}
+
+interface Ranked {
+  readonly option: Option;
+  readonly rank: number;
+}
+
+/** What the game ranks lowest of all is not even tried, unless there is too little else. */
+function sensible({ min }: Decision, order: readonly Ranked[]): readonly Option[] {
+  const worth = order.filter(({ rank }) => rank > -Infinity);
+  return (worth.length >= Math.max(1, min) ? worth : order).map(({ option }) => option);
 }
 
 /** At most `most` different answers, the most promising first. */
 export function candidatesOf(decision: Decision, rank: Rank, rng: Rng, most: number): readonly Answer[] {
-  const order = ranked(decision, rank, rng).map((option) => option.key);
+  const order = sensible(decision, ranked(decision, rank, rng)).map((option) => option.key);
   if (decision.min === 1 && decision.max === 1) {
     const best = order.slice(0, most);
     // Doing nothing is always worth a thought: it tells what doing something brings.

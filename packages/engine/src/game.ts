@@ -154,7 +154,7 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
 
   /** How good the state is for the seat; bots compare these. */
   evaluate(state: S, seat: Seat): number;
-  /** A first guess how promising an option is, without trying it; higher is better. */
+  /** A first guess how promising an option is, without trying it; higher is better, -Infinity is not even worth trying. */
   rank(state: S, decision: Decision, option: Option): number;
   /** What could be thought of but isn't allowed, with the reasons. */
   whyNot(state: S, decision: Decision): readonly Refused[];

@@ -147,17 +147,14 @@ function searchesFor(field: Field, double: boolean): SearchPair {
   return { safe, any: new RangeSearch(field, double), places, listed: new Int32Array(nodes).fill(-1) };
 }
 
-const built = new WeakMap<MapFile, Map<string, Battlefield>>();
+/** By map: its battlefields, one for each way to build it. */
+const built = new WeakMap<MapFile, (Battlefield | undefined)[]>();
 
 export function battlefieldOf(map: MapFile, { waterLevelModel, treeWall }: OptionSet): Battlefield {
-  const models = built.get(map) ?? new Map<string, Battlefield>();
-  built.set(map, models);
-  const key = `${waterLevelModel} ${treeWall}`;
-  const known = models.get(key);
-  if (known !== undefined) return known;
-  const field = build(map, waterLevelModel === 'recessed', treeWall);
-  models.set(key, field);
-  return field;
+  let ways = built.get(map);
+  if (ways === undefined) built.set(map, (ways = []));
+  const way = (waterLevelModel === 'recessed' ? 1 : 0) + (treeWall ? 2 : 0);
+  return (ways[way] ??= build(map, waterLevelModel === 'recessed', treeWall));
 }
 
 /** HS-8.13, HS-8.17, HS-8.21: what the scenario makes of sand, snow and ice. */

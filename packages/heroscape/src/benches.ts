@@ -3,7 +3,7 @@
  */
 import { nextBelow, rngFromSeed, type Bench, type Decision, type Rng } from '@muster/engine';
 import { library } from './content/library.ts';
-import { MAPS } from './content/maps.ts';
+import { allMaps } from './content/maps.ts';
 import { makeSetup, newGame } from './new-game.ts';
 import { play } from './play.ts';
 import { allowance, destinations } from './rules/movement-range.ts';
@@ -52,7 +52,7 @@ function sights(g: Table): Bench['cases'] {
 
 /** A game with as many as there is room for, played at random. */
 function middleOfGame(seed: string): HeroscapeState {
-  const map = MAPS.reduce((largest, one) => (one.tiles.length > largest.tiles.length ? one : largest));
+  const map = allMaps().reduce((largest, one) => (one.tiles.length > largest.tiles.length ? one : largest));
   const rng = rngFromSeed(seed);
   const setup = makeSetup({ edition: map.id, players: Object.keys(map.startZones).length }, rng);
   if (!setup.ok) throw new Error(setup.problems.map(({ message }) => message).join('\n'));

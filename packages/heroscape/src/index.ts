@@ -8,7 +8,7 @@ import { concede } from './concede.ts';
 import { ARMY_FILE, checkArmyFile } from './content/army.ts';
 import { FOREIGN_FILES } from './content/check-files.ts';
 import { library } from './content/library.ts';
-import { MAPS } from './content/maps.ts';
+import { MAP_IDS } from './content/maps.ts';
 import { drawDecision } from './draw/decision.ts';
 import { describeFigure } from './draw/describe.ts';
 import { drawTable } from './draw/index.ts';
@@ -28,7 +28,7 @@ import { wordsIn } from './words/index.ts';
 export const heroscape: Game<HeroscapeState, Setup, HeroscapeEvent> = {
   id: 'heroscape',
   name: { en: 'Heroscape', de: 'Heroscape', it: 'Heroscape' },
-  editions: ['master', ...MAPS.map(({ id }) => id)],
+  editions: ['master', ...MAP_IDS],
   players: { min: 2, max: 6 },
 
   checkSetup,

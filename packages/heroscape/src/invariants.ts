@@ -23,11 +23,12 @@ export function settledInvariants(state: HeroscapeState): readonly string[] {
 
 function broken(state: HeroscapeState, settled: boolean): string[] {
   const found: string[] = [];
+  const battlefield = battlefieldOf(state.map, state.options);
   checkCards(state, found);
-  checkFigures(state, settled, found);
+  checkFigures(state, battlefield, settled, found);
   checkGlyphs(state, found);
   checkThings(state, found);
-  checkPieces(state, found);
+  checkPieces(state, battlefield, found);
   checkTurns(state, found);
   checkInitiative(state, found);
   checkEffects(state, found);
@@ -40,6 +41,7 @@ function broken(state: HeroscapeState, settled: boolean): string[] {
 function checkCards(state: HeroscapeState, found: string[]): void {
   const { cards, figures, players } = state;
   const records = library().cards;
+  const g = { state };
   let belonging = 0;
   for (let id = 0; id < cards.length; id++) {
     const card = cards[id];
@@ -65,8 +67,7 @@ function checkCards(state: HeroscapeState, found: string[]): void {
     let cost = 0;
     for (const card of cards) {
       const record = records[card.record];
-      if (card.owner === seat && record !== undefined)
-        cost += card.copies * costOfRecord({ state }, record.id, record.points);
+      if (card.owner === seat && record !== undefined) cost += card.copies * costOfRecord(g, record.id, record.points);
     }
     if (players[seat]?.spent !== cost - given(state, seat))
       found.push(`seat ${seat} spent ${players[seat]?.spent}, its cards cost ${cost}`);
@@ -87,8 +88,7 @@ function given({ map, players, cards }: HeroscapeState, seat: number): number {
 /** By space, who stands there, plus one; all zero between two calls. */
 let standing = new Int16Array(0);
 
-function checkFigures(state: HeroscapeState, settled: boolean, found: string[]): void {
-  const battlefield = battlefieldOf(state.map, state.options);
+function checkFigures(state: HeroscapeState, battlefield: Battlefield, settled: boolean, found: string[]): void {
   const { spaces } = battlefield.field;
   if (standing.length < spaces) standing = new Int16Array(spaces);
   // Whoever may be on the way: one figure, which of two is open as long as they only share a space.
@@ -226,8 +226,7 @@ function checkThings({ mission, figures }: HeroscapeState, found: string[]): voi
   }
 }
 
-function checkPieces(state: HeroscapeState, found: string[]): void {
-  const battlefield = battlefieldOf(state.map, state.options);
+function checkPieces(state: HeroscapeState, battlefield: Battlefield, found: string[]): void {
   const { pieces } = state;
   if (pieces.length !== battlefield.pieces.length)
     found.push(`${pieces.length} pieces, the map has ${battlefield.pieces.length}`);

@@ -18,7 +18,7 @@ import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { checkMap } from './content/map-checks.ts';
 import { readMap } from './content/map-schema.ts';
-import { mapById, MAPS } from './content/maps.ts';
+import { MAP_IDS, mapById, mapsFor } from './content/maps.ts';
 import { BASE_OPTIONS, optionConflicts, type OptionSet } from './content/options.ts';
 import { optionsSchema } from './content/options-schema.ts';
 import { problemsOf } from './content/problems.ts';
@@ -63,7 +63,7 @@ export function readMapOf(map: string | Record<string, unknown>): Checked<MapFil
   if (typeof map === 'string') {
     const known = mapById(map);
     if (known !== undefined) return { ok: true, value: known };
-    const names = MAPS.map(({ id }) => id).join(', ');
+    const names = MAP_IDS.join(', ');
     return {
       ok: false,
       problems: [
@@ -169,22 +169,22 @@ export function allOptions(map: MapFile, options: Partial<OptionSet>): OptionSet
   return { ...BASE_OPTIONS, ...map.scenario.options, ...options };
 }
 
+/** In place of an army: it is chosen at the table (HS-3.2, HS-3.3). */
+const DRAFTED = 'draft';
+
 /** Makes up a game: a map for so many players, and armies up to its limit. */
 export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
   const players = wish.players ?? 2;
-  const maps = MAPS.filter(
-    (map) =>
-      (wish.edition === undefined || wish.edition === 'master' || map.id === wish.edition) &&
-      Object.keys(map.startZones).length >= players,
-  );
-  const map = maps[nextBelow(rng, Math.max(1, maps.length))];
+  const { edition } = wish;
+  const maps = mapsFor(players).filter((id) => edition === undefined || edition === 'master' || id === edition);
+  const map = mapById(maps[nextBelow(rng, Math.max(1, maps.length))] ?? '');
   if (map === undefined) {
     return {
       ok: false,
       problems: [
         {
           path: ['players'],
-          message: `no map '${wish.edition ?? ''}' for ${players} players: there are ${MAPS.map(({ id }) => id).join(', ')}`,
+          message: `no map '${wish.edition ?? ''}' for ${players} players: there are ${MAP_IDS.join(', ')}`,
         },
       ],
     };
@@ -204,6 +204,7 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
   const first = made();
   const armies = Array.from({ length: players }, (_, seat) => {
     const named = wish.decks?.[seat];
+    if (named === DRAFTED) return null;
     if (named !== undefined) return named.split('+');
     return wish.mirror === true || seat === 0 ? first : made();
   });

@@ -26,7 +26,12 @@ export function* play(state: HeroscapeState, library: Library, io: TableIO<Heros
 }
 
 /** HS-2.8, HS-4.1: the steps of setup, then the phases of the rounds; in the turns one step of one turn at a time. */
-function* step(g: Table): Script {
+function step(g: Table): Script {
+  if (g.state.phase !== 'turns') return phase(g);
+  return g.state.turns.length > 0 ? continueTurn(g) : nextTurn(g);
+}
+
+function* phase(g: Table): Script {
   const { state } = g;
   switch (state.phase) {
     case 'muster':
@@ -52,8 +57,6 @@ function* step(g: Table): Script {
       state.phase = 'turns';
       break;
     case 'turns':
-      if (state.turns.length > 0) yield* continueTurn(g);
-      else yield* nextTurn(g);
       break;
     case 'round-end':
       yield* endRound(g);

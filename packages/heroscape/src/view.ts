@@ -5,6 +5,7 @@
 import { nextBelow, shuffle, type Rng, type Seat, type View } from '@muster/engine';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
+import { mapById } from './content/maps.ts';
 import type { HeroscapeEvent } from './events.ts';
 import { isPlacing } from './rules/order-markers.ts';
 import {
@@ -23,6 +24,8 @@ export function viewOf(state: HeroscapeState, seat: Seat | null): View {
   return {
     game: 'heroscape',
     map: state.map.id,
+    // A map that does not come with the game must be told.
+    ...(mapById(state.map.id) === state.map ? {} : { mapFile: mapView(state) }),
     options: state.options,
     phase: state.phase,
     setupOrder: state.setupOrder,
@@ -40,6 +43,14 @@ export function viewOf(state: HeroscapeState, seat: Seat | null): View {
     turns: state.turns.map(turnView),
     effects: state.effects,
     mission: state.mission,
+  };
+}
+
+/** HS-2.5: what lies symbol side up is not named. */
+function mapView({ map }: HeroscapeState): object {
+  return {
+    ...map,
+    glyphs: map.glyphs.map((glyph) => (glyph.face === 'symbol' ? { ...glyph, glyph: 'random' } : glyph)),
   };
 }
 

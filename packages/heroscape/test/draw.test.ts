@@ -1,7 +1,7 @@
 import { LANGUAGES, Match, nextBelow, rngFromSeed, type Language, type Seat } from '@muster/engine';
 import { describe, expect, it } from 'vitest';
 import { battlefieldOf } from '../src/battlefield.ts';
-import { MAPS } from '../src/content/maps.ts';
+import { allMaps } from '../src/content/maps.ts';
 import { drawDecision } from '../src/draw/decision.ts';
 import { describeFigure } from '../src/draw/describe.ts';
 import { drawTable } from '../src/draw/index.ts';
@@ -79,7 +79,7 @@ describe('the drawn table', () => {
   });
 
   it.each(LANGUAGES)('fits into a hundred columns on every map in %s', (language) => {
-    for (const map of MAPS) {
+    for (const map of allMaps()) {
       const rng = rngFromSeed(map.id);
       const players = Object.keys(map.startZones).length;
       const setup = heroscape.makeSetup({ edition: map.id, players }, rng);

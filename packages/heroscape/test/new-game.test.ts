@@ -1,7 +1,7 @@
 import { rngFromSeed } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../src/battlefield.ts';
-import { mapById, MAPS } from '../src/content/maps.ts';
+import { allMaps, mapById } from '../src/content/maps.ts';
 import { allOptions, checkSetup, makeSetup, newGame, teamOfZone } from '../src/new-game.ts';
 import { addCard } from '../src/rules/army-building.ts';
 import { library } from '../src/content/library.ts';
@@ -35,7 +35,7 @@ describe('teams (HS-23.5)', () => {
   });
 });
 
-test.each(MAPS.map((map) => ({ id: map.id, map })))(
+test.each(allMaps().map((map) => ({ id: map.id, map })))(
   '$id: sunken water has the same spaces, zones and obstacles (HS-8.29)',
   ({ map }) => {
     const summary = battlefieldOf(map, allOptions(map, {}));
@@ -79,5 +79,17 @@ describe('a game made up', () => {
 
   test('refuses optional rules that exclude each other (HS-V44)', () => {
     expect(makeSetup({ options: { twoX: true, fourthTurn: true } }, rngFromSeed('x')).ok).toBe(false);
+  });
+});
+
+describe('armies that are wished for', () => {
+  test('may be drafted at the table, by some or by all', () => {
+    const made = makeSetup(
+      { edition: 'lone-mesa', decks: ['draft', 'finn-the-viking-champion+isamu'] },
+      rngFromSeed('wish'),
+    );
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    expect(made.value.armies).toEqual([null, ['finn-the-viking-champion', 'isamu']]);
+    expect(made.value.map.id).toBe('lone-mesa');
   });
 });

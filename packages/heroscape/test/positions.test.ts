@@ -2,7 +2,7 @@ import { hashOf, Match, nextBelow, rngFromSeed } from '@muster/engine';
 import { readPosition as readText, writePosition as writeText } from '@muster/notation';
 import { describe, expect, test } from 'vitest';
 import { library } from '../src/content/library.ts';
-import { MAPS } from '../src/content/maps.ts';
+import { MAP_IDS } from '../src/content/maps.ts';
 import { heroscape } from '../src/index.ts';
 import type { Setup } from '../src/new-game.ts';
 import type { HeroscapeState } from '../src/state.ts';
@@ -54,7 +54,7 @@ function expectLossless(state: HeroscapeState): void {
 }
 
 describe('a position at a checkpoint reads back without loss', () => {
-  test.each(MAPS.map(({ id }) => id))('of a random game on %s', (edition) => {
+  test.each(MAP_IDS)('of a random game on %s', (edition) => {
     const setup = heroscape.makeSetup({ edition }, rngFromSeed(`armies for ${edition}`));
     if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
     const states = checkpointsOf(setup.value, `on ${edition}`, 19, 250);

@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check';
 import { battlefieldOf } from '../src/battlefield.ts';
 import type { MapFile } from '../src/content/map.ts';
-import { MAPS } from '../src/content/maps.ts';
+import { allMaps } from '../src/content/maps.ts';
 import { BASE_OPTIONS, optionConflicts, type OptionSet } from '../src/content/options.ts';
 import type { HeroscapeEvent } from '../src/events.ts';
 import { heroscape } from '../src/index.ts';
@@ -91,7 +91,7 @@ export function anyStartOn(map: MapFile, least = 2, options?: Partial<OptionSet>
 /** Any game on any map with room for so many players. */
 export function anyStartFor(least: number): fc.Arbitrary<Start> {
   return fc
-    .constantFrom(...MAPS.filter(({ startZones }) => Object.keys(startZones).length >= least))
+    .constantFrom(...allMaps().filter(({ startZones }) => Object.keys(startZones).length >= least))
     .chain((map) => anyStartOn(map, least));
 }
 

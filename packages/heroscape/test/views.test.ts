@@ -271,6 +271,25 @@ function expectRevealedInOrder({ events, state }: HeroscapeMatch): void {
   }
 }
 
+test('a map of somebody’s own is part of the view, without the names of what lies symbol side up', () => {
+  const map = mapById('rimefang-tarn') ?? expect.fail();
+  const own = { ...map, id: 'mine', title: 'Mine' };
+  const setup = heroscape.checkSetup({ map: JSON.parse(JSON.stringify(own)), armies: [null, null] });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  const view = JSON.stringify(heroscape.view(heroscape.start(setup.value, 'mine'), 0));
+  expect(view).toContain('"tiles"');
+  expect(view).toContain('Lodin');
+  expect(view).not.toMatch(/Crevcor|Ulaniva/);
+  expect(
+    JSON.stringify(
+      heroscape.view(
+        matchOf({ setup: { map: 'rimefang-tarn', armies: [null, null] }, seed: 's', answers: '' }).state,
+        0,
+      ),
+    ),
+  ).not.toContain('"tiles"');
+});
+
 describe('a marker', () => {
   const match = (): HeroscapeState => {
     const setup = heroscape.checkSetup({ map: 'lone-mesa', armies: [null, null] });

@@ -67,7 +67,9 @@ Examples:
   muster play warlord                        against a bot
   muster play warlord --bot human            two people at one screen
   muster play warlord --bot greedy,random    watch two bots
-  muster play warlord --players 3 --bot human,random`;
+  muster play warlord --players 3 --bot human,random
+  muster play heroscape --edition lone-mesa --deck draft,draft
+                                             on a map of choice, armies drafted at the table`;
 
 async function play(id: string, options: Options): Promise<void> {
   const game = gameNamed(id);

@@ -193,7 +193,7 @@ export function obstaclesBeside(
   for (let step = field.firstStep[space] ?? 0; step < (field.firstStep[space + 1] ?? 0); step++) {
     const beside = field.stepTo[step] ?? 0;
     const id = filledBy[beside] ?? NOBODY;
-    const piece = pieces[id];
+    const piece = id === NOBODY ? undefined : pieces[id];
     if (piece === undefined || g.stands[id] !== 1 || !kinds.some((kind) => kind === piece.kind)) continue;
     const gap = (floor[space] ?? 0) - piece.base;
     const pieceHeight = (piece.tops[piece.spaces.indexOf(beside)] ?? 0) - piece.base;

@@ -58,7 +58,7 @@ function sceneOfFrame(g: Table, frame: Frame): Scene {
 
 /** Whether there is something to use it on. */
 export function canRun(g: Table, frame: Frame, body: Body): boolean {
-  if (!holdAll(g, body.if, sceneOfFrame(g, frame))) return false;
+  if (body.if !== undefined && !holdAll(g, body.if, sceneOfFrame(g, frame))) return false;
   if (body.choose === undefined) return couldDo(g, frame, body);
   if (body.choose.about === true) return isAbout(g, frame, body.choose) && couldDo(g, frame, body);
   if (body.choose.all === true && body.after !== undefined) return true;

@@ -25,6 +25,7 @@ export interface Unit {
   readonly level: number;
   readonly flies: boolean;
   readonly climb: number;
+  readonly ladders: boolean;
   readonly attack: number;
   readonly defence: number;
   readonly move: number;
@@ -43,6 +44,8 @@ export interface Outlook {
   readonly foes: readonly Unit[];
 }
 
+/** What is left of a card without its powers. */
+const NEGATED = 0.7;
 /** How much of a figure's points its last wound is worth: the longer it lives, the more it does. */
 const LAST_WOUND = 0.35;
 
@@ -70,7 +73,7 @@ export function unitOf(g: Table, figure: Figure, space: SpaceId, mine: boolean):
   const face = faceOf(g, card);
   const modes = card.negated ? PLAIN_MODES : face.modes;
   const life = record.life - figure.wounds;
-  const points = worthOfFigure(record);
+  const points = worthOfFigure(record) * (card.negated ? NEGATED : 1);
   const perWound = (points * (1 - LAST_WOUND)) / record.life;
   const lastWound = points * LAST_WOUND;
   const strength = strengthOf(face);
@@ -84,6 +87,7 @@ export function unitOf(g: Table, figure: Figure, space: SpaceId, mine: boolean):
     column: g.battlefield.field.column[space] ?? 0,
     level: g.battlefield.floor[space] ?? 0,
     flies: modes.flies,
+    ladders: record.spaces === 1 && (record.size === 'small' || record.size === 'medium'), // HS-12.4
     climb: record.height * modes.climbTimes + modes.climbAdd,
     attack: strength.dice + (strength.special ? 0 : card.spirits.attack),
     defence: record.defence + card.spirits.defence,
@@ -118,22 +122,36 @@ export function distanceTo({ g }: Outlook, space: SpaceId, unit: Unit): number {
 /** What the unit has to walk or fly from the space to the goal. */
 export function wayTo({ g }: Outlook, unit: Unit, space: SpaceId, goal: SpaceId): number {
   const { battlefield } = g;
-  if (!unit.flies) return waysTo(battlefield, goal, unit.climb)[space] ?? NO_WAY;
+  if (!unit.flies) return waysTo(battlefield, goal, unit.climb, unit.ladders)[space] ?? NO_WAY;
   const { field, distances } = battlefield;
   const far = distances.from(field.column[goal] ?? 0)[field.column[space] ?? 0] ?? -1;
   return far < 0 ? NO_WAY : far;
 }
 
+/** How many turns the unit needs from the space until it can attack the target. */
+export function turnsTo(o: Outlook, unit: Unit, space: SpaceId, target: Unit): number {
+  const { range } = unit.strength;
+  const far = distanceTo(o, space, target);
+  if (far <= 1) return 0;
+  if (range > 1) return Math.max(0, far - range) / unit.move;
+  return Math.max(1, wayTo(o, unit, space, target.space) - 1) / unit.move;
+}
+
 /** What the unit's attack on the target would be worth from the space: less the more it must move for it. */
 export function prospect(o: Outlook, unit: Unit, space: SpaceId, target: Unit): number {
-  const { range, times } = unit.strength;
-  const far = distanceTo(o, space, target);
-  const missing = range > 1 ? far - range : far > 1 ? Math.max(1, wayTo(o, unit, space, target.space) - 1) : 0;
-  const turns = Math.max(0, missing) / unit.move;
+  const { times } = unit.strength;
+  const turns = turnsTo(o, unit, space, target);
   const above = (o.g.battlefield.floor[space] ?? 0) - target.level;
   const dice = unit.attack + (above > 0 && !unit.strength.special ? 1 : 0);
   const gain = gainOf(dice, target.defence + (above < 0 ? 1 : 0), target) * times;
   return gain / (1 + turns);
+}
+
+/** How many turns the nearest of them is away; none if there is nobody. */
+export function nearest(o: Outlook, unit: Unit, space: SpaceId, targets: readonly Unit[]): number {
+  let least = Infinity;
+  for (const target of targets) least = Math.min(least, turnsTo(o, unit, space, target));
+  return least === Infinity ? 0 : least;
 }
 
 /** The best of them. */

@@ -7,7 +7,7 @@ import { PLAIN_MODES } from '../abilities/face.ts';
 import { mayAttack } from '../rules/targeting.ts';
 import { terrainCode } from '../rules/terrain.ts';
 import { faceOf } from '../table.ts';
-import { bestProspect, distanceTo, gainOf, prospect, unitOf, type Outlook, type Unit } from './outlook.ts';
+import { bestProspect, distanceTo, gainOf, nearest, prospect, unitOf, type Outlook, type Unit } from './outlook.ts';
 import { mayStillAttack } from './turns.ts';
 
 /** What an attack counts before it is made: sure ones, possible ones, those of others. */
@@ -16,9 +16,13 @@ const OWN_PROSPECT = 0.45;
 const THEIR_PROSPECT = 0.3;
 /** What each level is worth as a part of the figure. */
 const HEIGHT = 0.006;
-/** Figures further than this from all friends are alone. */
+/** What each turn nearer to the enemy is worth as a part of the figure, however far away it is. */
+const NEARER = 0.03;
+const FURTHEST = 15;
+/** Figures further than this from all friends are alone, up to so many spaces. */
 const ALONE_FROM = 4;
-const ALONE = 0.012;
+const ALONE_TO = 10;
+const ALONE = 0.003;
 const LAVA_FIELD = codeOf('lavaField');
 
 export function positionOf(o: Outlook): number {
@@ -27,7 +31,7 @@ export function positionOf(o: Outlook): number {
   for (const unit of o.mine) {
     const sure = sureAttack(o, unit);
     value += sure > 0 ? sure * SURE_ATTACK : bestProspect(o, unit, unit.space, foes) * OWN_PROSPECT;
-    value += groundValue(o, unit, unit.space) - loneliness(o, unit);
+    value += groundValue(o, unit, unit.space) - remoteness(o, unit, unit.space, foes) - loneliness(o, unit);
   }
   for (const foe of o.foes)
     value -= bestProspect(o, foe, foe.space, o.mine) * THEIR_PROSPECT + groundValue(o, foe, foe.space);
@@ -61,12 +65,17 @@ function groundValue({ g }: Outlook, unit: Unit, space: SpaceId): number {
   return height - 0.6 * risk;
 }
 
+/** Who stays away from the enemy does nothing. */
+function remoteness(o: Outlook, unit: Unit, space: SpaceId, foes: readonly Unit[]): number {
+  return NEARER * unit.worth * Math.min(FURTHEST, nearest(o, unit, space, foes));
+}
+
 /** Squads should come together. */
 function loneliness(o: Outlook, unit: Unit): number {
   if (o.mine.length < 3) return 0;
-  let nearest = Infinity;
-  for (const other of o.mine) if (other !== unit) nearest = Math.min(nearest, distanceTo(o, unit.space, other));
-  return nearest <= ALONE_FROM ? 0 : ALONE * unit.worth * Math.min(10, nearest - ALONE_FROM);
+  let least = Infinity;
+  for (const other of o.mine) if (other !== unit) least = Math.min(least, distanceTo(o, unit.space, other));
+  return least <= ALONE_FROM ? 0 : ALONE * unit.worth * (Math.min(ALONE_TO, least) - ALONE_FROM);
 }
 
 /** How good the space would be for a unit that comes there, without looking along lines of sight. */
@@ -81,7 +90,8 @@ export function standpoint(o: Outlook, unit: Unit, space: SpaceId): number {
   };
   let threat = 0;
   for (const foe of o.foes) threat = Math.max(threat, prospect(o, foe, foe.space, there));
-  return chance * OWN_PROSPECT * 1.5 - threat * THEIR_PROSPECT + groundValue(o, unit, space);
+  const pull = chance * OWN_PROSPECT * 1.5 - remoteness(o, unit, space, foes);
+  return pull - threat * THEIR_PROSPECT + groundValue(o, unit, space);
 }
 
 const expected = new WeakMap<Outlook, readonly Unit[]>();

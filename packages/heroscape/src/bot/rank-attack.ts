@@ -5,6 +5,8 @@ import { PASS, type Decision, type Option } from '@muster/engine';
 import type { FigureId } from '../state.ts';
 import { bestProspect, gainOf, type Outlook, type Unit } from './outlook.ts';
 
+/** Nobody attacks friends. */
+const NEVER = -Infinity;
 /** Powers used instead of an attack, as a part of the figure. */
 const POWER = 0.12;
 const OBJECT = 0.1;
@@ -38,7 +40,7 @@ export function rankTarget(o: Outlook, { about }: Decision, option: Option): num
     : attacker.record.attack + attacker.card.spirits.attack + (above > 0 ? 1 : 0);
   const gain =
     gainOf(dice, target.defence + (above < 0 ? 1 : 0), target) * (isSpecial ? Math.max(1, attacker.strength.times) : 1);
-  return target.mine ? -gain : gain;
+  return target.mine ? NEVER : gain;
 }
 
 export function rankDice(_o: Outlook, _decision: Decision, option: Option): number {

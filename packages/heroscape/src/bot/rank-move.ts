@@ -13,6 +13,8 @@ import { bestProspect, distanceTo, gainOf, isPartner, unitOf, type Outlook, type
 import { standpoint } from './position.ts';
 
 const MOLTEN_LAVA = codeOf('moltenLava');
+/** Turning round leads to nothing, molten lava to less. */
+const NEVER = -Infinity;
 /** Attacks, falls and lava on the way, as a part of the figure. */
 const DANGER = 0.2;
 /** So many of the best places are looked at along lines of sight. */
@@ -24,7 +26,7 @@ const IN_SIGHT = 0.4;
 export function rankMover(o: Outlook, _decision: Decision, option: Option): number {
   if (option.key === PASS) return 0.5;
   if (!('does' in option) || !('id' in option) || option.does !== 'move')
-    return 'does' in option && option.does === 'door' ? 0 : -1;
+    return 'does' in option && option.does === 'door' ? 0 : NEVER;
   if (o.g.state.turns.at(-1)?.mover === option.id) return 0.1;
   const unit = o.mine.find(({ figure }) => figure.id === option.id);
   return unit === undefined ? 1 : 1 + bestProspect(o, unit, unit.space, o.foes);
@@ -91,7 +93,8 @@ function placeValue(o: Outlook, unit: Unit, space: SpaceId, option: Option): num
   let value = standpoint(o, unit, space) + pullOf(o, unit, space);
   if ('dangerous' in option && option.dangerous === true) value -= DANGER * unit.worth;
   const burns = terrainCode(o.g, space) === MOLTEN_LAVA && faceOf(o.g, unit.card).modes.noDamage[MOLTEN_LAVA] !== true;
-  return burns ? value - unit.worth : value;
+  if (!burns) return value;
+  return unit.mine ? NEVER : value - unit.worth;
 }
 
 /** The best attack among the targets in range that can be seen from the space. */

@@ -14,23 +14,24 @@ const HIGHEST_CLIMB = 15;
 /** Entering water ends the move; climbing and falls cost besides their points some blood. */
 const STOP_COST = 2;
 const FALL_COST = 8;
-const DOOR_COST = 6;
+const DOOR_COST = 12;
 const MOLTEN_LAVA = codeOf('moltenLava');
 
 const rows = new WeakMap<Battlefield, Map<number, Int16Array>>();
 
-/** By space: what the way from there to the goal costs somebody who climbs so high. */
-export function waysTo(battlefield: Battlefield, goal: SpaceId, climb: number): Int16Array {
+/** By space: what the way from there to the goal costs somebody who climbs so high, and uses ladders or not. */
+export function waysTo(battlefield: Battlefield, goal: SpaceId, climb: number, ladders: boolean): Int16Array {
   let known = rows.get(battlefield);
   if (known === undefined) rows.set(battlefield, (known = new Map()));
-  const key = goal * (HIGHEST_CLIMB + 1) + Math.min(climb, HIGHEST_CLIMB);
+  const reach = Math.min(climb, HIGHEST_CLIMB);
+  const key = (goal * (HIGHEST_CLIMB + 1) + reach) * 2 + Number(ladders);
   let row = known.get(key);
-  if (row === undefined) known.set(key, (row = search(battlefield, goal, Math.min(climb, HIGHEST_CLIMB))));
+  if (row === undefined) known.set(key, (row = search(battlefield, goal, reach, ladders)));
   return row;
 }
 
 /** From the goal backwards, bucket by bucket. */
-function search(battlefield: Battlefield, goal: SpaceId, climb: number): Int16Array {
+function search(battlefield: Battlefield, goal: SpaceId, climb: number, ladders: boolean): Int16Array {
   const { field } = battlefield;
   const row = new Int16Array(field.spaces).fill(NO_WAY);
   const buckets: SpaceId[][] = Array.from({ length: LONGEST + 1 }, () => []);
@@ -41,7 +42,13 @@ function search(battlefield: Battlefield, goal: SpaceId, climb: number): Int16Ar
       if (row[space] !== cost) continue;
       for (let step = field.firstStep[space] ?? 0; step < (field.firstStep[space + 1] ?? 0); step++) {
         const from = field.stepTo[step] ?? 0;
-        const total = cost + costOf(battlefield, field.stepBack[step] ?? 0, climb, space === goal);
+        const isRung = field.perch[from] === 1 || field.perch[space] === 1;
+        const price = isRung
+          ? ladders
+            ? 1
+            : NO_WAY
+          : costOf(battlefield, field.stepBack[step] ?? 0, climb, space === goal);
+        const total = cost + price;
         if (total > LONGEST || total >= (row[from] ?? 0)) continue;
         row[from] = total;
         buckets[total]?.push(from);
@@ -55,7 +62,6 @@ function costOf(battlefield: Battlefield, step: StepId, climb: number, isLast: b
   const { field, floor, filledBy, pieces, edges, unsupported, terrain } = battlefield;
   const from = field.stepFrom[step] ?? 0;
   const to = field.stepTo[step] ?? 0;
-  if (field.perch[from] === 1 || field.perch[to] === 1) return 1;
   const a = floor[from] ?? 0;
   const b = floor[to] ?? 0;
   let top = Math.max(a, b);

@@ -192,5 +192,6 @@ export function deploymentSpots(g: Table, seat: Seat, figure: Figure) {
 
 /** Whether an obstacle stands there, even one on which figures can end a move (HS-9.13). */
 export function isFilled(g: Table, space: SpaceId): boolean {
-  return g.stands[g.battlefield.filledBy[space] ?? NOBODY] === 1;
+  const filled = g.battlefield.filledBy[space] ?? NOBODY;
+  return filled !== NOBODY && g.stands[filled] === 1;
 }

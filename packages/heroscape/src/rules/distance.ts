@@ -1,7 +1,7 @@
 /**
  * Range and distance (chapter 16).
  */
-import type { SpaceId } from '@muster/hex';
+import { UNREACHABLE, type SpaceId } from '@muster/hex';
 import type { Figure } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -38,8 +38,15 @@ export function figureDistance(g: Table, a: Figure, b: Figure): number {
 
 /** Whether they are further apart than so many spaces (at least one), whatever heights add: a quick no for those out of reach. */
 export function isFurtherThan(g: Table, a: Figure, b: Figure, distance: number): boolean {
+  if (distance === Infinity) return false;
   const most = Math.max(1, distance);
-  if (most === Infinity) return false;
-  for (const from of a.at) for (const to of b.at) if (spaceDistance(g, from, to) <= most) return false;
+  const { field, distances } = g.battlefield;
+  for (const from of a.at) {
+    const row = distances.from(field.column[from] ?? 0);
+    for (const to of b.at) {
+      const steps = row[field.column[to] ?? 0] ?? UNREACHABLE;
+      if (steps <= most && steps !== UNREACHABLE) return false;
+    }
+  }
   return true;
 }

@@ -30,7 +30,7 @@ import { isLocked } from '../abilities/restrictions.ts';
 /** HS-21.2 to HS-21.5: a figure comes onto a glyph. */
 export function enterGlyph(g: Table, figure: Figure, space: SpaceId): Script {
   const index = isOnField(figure) ? g.state.glyphs.findIndex((glyph) => glyph.space === space && !glyph.gone) : NOBODY;
-  const glyph = g.state.glyphs[index];
+  const glyph = index === NOBODY ? undefined : g.state.glyphs[index];
   return glyph === undefined || figure.glyph === index ? NOTHING_TO_ASK : takeGlyph(g, figure, glyph, index);
 }
 

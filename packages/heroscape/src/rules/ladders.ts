@@ -33,7 +33,8 @@ export function fallOffSpots(g: Table, figure: Figure): readonly Spot[] {
 
 function ladderUnder(g: Table, figure: Figure) {
   const { ladderOf, ladders } = g.battlefield;
-  return isOnField(figure) ? (ladders[ladderOf[headOf(figure)] ?? NOBODY] ?? null) : null;
+  const ladder = isOnField(figure) ? (ladderOf[headOf(figure)] ?? NOBODY) : NOBODY;
+  return ladder === NOBODY ? null : (ladders[ladder] ?? null);
 }
 
 /** The drop is counted in normal levels. */

@@ -60,7 +60,7 @@ function* takeStep(g: Table, figure: Figure, step: StepId, unhindered: boolean):
     if (left.length > 0) yield* leavingAttacks(g, figure, left); // HS-13.14
     if (!isOnField(figure)) return;
   }
-  if (!at.includes(g.state.glyphs[figure.glyph]?.space ?? NOBODY)) figure.glyph = NOBODY; // HS-21.9
+  if (figure.glyph !== NOBODY && !at.includes(g.state.glyphs[figure.glyph]?.space ?? NOBODY)) figure.glyph = NOBODY; // HS-21.9
   const occupant = g.standing[to] ?? NOBODY;
   enter(g, figure, at);
   const drop = dropOf(g, step);
@@ -154,7 +154,7 @@ export function mustStop(g: Table, figure: Figure, gait: Gait, goesOn: boolean):
 
 /** HS-7.11: the end that follows may still be on the glyph it has come from. */
 function hasEnteredGlyph(g: Table, figure: Figure): boolean {
-  const glyph = g.state.glyphs[figure.glyph];
+  const glyph = figure.glyph === NOBODY ? undefined : g.state.glyphs[figure.glyph];
   return glyph !== undefined && glyph.space === headOf(figure);
 }
 
