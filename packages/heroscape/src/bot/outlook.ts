@@ -129,7 +129,7 @@ export function wayTo({ g }: Outlook, unit: Unit, space: SpaceId, goal: SpaceId)
 }
 
 /** How many turns the unit needs from the space until it can attack the target. */
-export function turnsTo(o: Outlook, unit: Unit, space: SpaceId, target: Unit): number {
+function turnsTo(o: Outlook, unit: Unit, space: SpaceId, target: Unit): number {
   const { range } = unit.strength;
   const far = distanceTo(o, space, target);
   if (far <= 1) return 0;
