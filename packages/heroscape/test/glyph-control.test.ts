@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { takeControl } from '../src/abilities/control.ts';
 import { d20BonusOf } from '../src/abilities/d20-bonus.ts';
+import { invariants } from '../src/invariants.ts';
 import { holderOf } from '../src/rules/glyph-control.ts';
 import { NOBODY } from '../src/state.ts';
 import { arena } from './arena.ts';
@@ -47,6 +48,24 @@ describe('who holds a glyph (HS-21.9)', () => {
     if (card !== undefined) takeControl(g, card, 1);
     expect(holderOf(g, 'Gerda')).toBeNull();
   });
+});
+
+test('who falls onto a figure on a glyph lands beside it and gets no glyph (HS-V33)', () => {
+  const a = arena({
+    field: ['.9 . .', '. . .'],
+    armies: [{ 'Finn the Viking Champion': 'a1' }, { Otonashi: 'b1', Kumiko: 'c2' }],
+    turn: 'Finn the Viking Champion',
+    stage: 'move',
+    options: { fallOnFigure: true },
+    glyphs: { Gerda: 'b1' },
+    prepare: ({ state }) => Object.assign(state.figures[1] ?? {}, { glyph: 0 }),
+  });
+  const finn = a.figure('Finn the Viking Champion');
+  a.roll('b', 'b').move(finn, 'b1');
+  if (a.asked === 'place') a.answer('place', a.options[0] ?? '');
+  expect(a.at(finn)).not.toBe('b1');
+  expect(holderOf(a.table(), 'Gerda')?.id).toBe(a.figure('Otonashi'));
+  expect(invariants(a.state)).toEqual([]);
 });
 
 test('Lodin adds to the rolls of players and figures, not to those of volcanoes and geysers (HS-21.20)', () => {

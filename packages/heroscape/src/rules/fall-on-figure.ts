@@ -4,10 +4,12 @@
 import { choose, type Script } from '@muster/engine';
 import { SIZES } from '../content/card.ts';
 import { controllerOf, isOnField, recordOfFigure, stand, type Table } from '../table.ts';
-import type { Figure } from '../state.ts';
+import { NOBODY, type Figure } from '../state.ts';
 import type { SpaceId } from '@muster/hex';
 import { spaceDistance } from './distance.ts';
 import { fallDice, fallHeight, fallWounds } from './falling.ts';
+import { enterGlyph } from './glyphs.ts';
+import { enterLava } from './lava.ts';
 import { spotsFor, type Spot } from './standing.ts';
 
 /** The figure below suffers the same fall, ± one die per step of size; the faller ends on the nearest free space. */
@@ -26,9 +28,12 @@ export function* landOnFigure(g: Table, faller: Figure, below: Figure, drop: num
   if (first === undefined) return;
   const { at } = yield* choose({ seat: controllerOf(g, faller.id), kind: 'place', options: spots, about: [faller.id] });
   const distance = Math.max(0, spaceDistance(g, landing, at[0] ?? landing) - 1);
+  faller.glyph = NOBODY;
   stand(g, faller, at);
   for (const space of below.at) g.standing[space] = below.id;
   yield* fallWounds(g, faller, distance); // one extra die per space further away
+  for (const space of at) yield* enterLava(g, faller, space);
+  for (const space of at) yield* enterGlyph(g, faller, space); // HS-21.11
 }
 
 function sizeOf(g: Table, figure: Figure): number {

@@ -27,9 +27,11 @@ import { loseMarkers, loseRandomMarker } from './order-markers.ts';
 import { checkElimination } from './victory.ts';
 import { isLocked } from '../abilities/restrictions.ts';
 
-/** HS-21.2 to HS-21.5: a figure comes onto a glyph. */
+/** HS-21.2 to HS-21.5: a figure comes onto a glyph, unless something has put it elsewhere by now. */
 export function enterGlyph(g: Table, figure: Figure, space: SpaceId): Script {
-  const index = isOnField(figure) ? g.state.glyphs.findIndex((glyph) => glyph.space === space && !glyph.gone) : NOBODY;
+  const index = figure.at.includes(space)
+    ? g.state.glyphs.findIndex((glyph) => glyph.space === space && !glyph.gone)
+    : NOBODY;
   const glyph = index === NOBODY ? undefined : g.state.glyphs[index];
   return glyph === undefined || figure.glyph === index ? NOTHING_TO_ASK : takeGlyph(g, figure, glyph, index);
 }

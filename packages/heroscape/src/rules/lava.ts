@@ -17,7 +17,9 @@ const LAVA_FIELD = codeOf('lavaField');
 /** HS-8.16: a roll for every molten space entered; HS-8.25: 20 or more survives. */
 export function enterLava(g: Table, figure: Figure, space: SpaceId): Script {
   const isSafe =
-    terrainCode(g, space) !== MOLTEN_LAVA || !isOnField(figure) || modesOf(g, figure.id).noDamage[MOLTEN_LAVA] === true;
+    terrainCode(g, space) !== MOLTEN_LAVA ||
+    !figure.at.includes(space) ||
+    modesOf(g, figure.id).noDamage[MOLTEN_LAVA] === true;
   return isSafe ? NOTHING_TO_ASK : melt(g, figure);
 }
 
