@@ -197,7 +197,8 @@ describe('a bot that misbehaves costs its games and nothing more', () => {
     ['resigned', `say({ type: 'error', message: 'no idea' })`, undefined, /gives up: no idea/],
     [
       'doubled',
-      `say({ type: 'answer', answer: message.least }); say({ type: 'answer', answer: 'x' })`,
+      // Both lines in one piece, so that nothing is asked between them.
+      `const one = JSON.stringify({ type: 'answer', answer: message.least }); process.stdout.write(one + '\\n' + one + '\\n')`,
       undefined,
       /although it wasn't asked/,
     ],
