@@ -22,6 +22,7 @@ export function checkElimination(g: Table): void {
   for (const [seat, player] of g.state.players.entries()) {
     if (player.out || g.state.cards.some((card) => armySeat(g, card) === seat && hasFiguresLeft(g, card))) continue;
     player.out = true;
+    for (const turn of g.state.turns) if (turn.seat === seat) turn.over = true; // HS-5.4
     emit(g, { type: 'eliminated', seat, rules: ['HS-4.13'] });
   }
   const left: number[] = [];
