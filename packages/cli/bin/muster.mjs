@@ -12,9 +12,9 @@ const cli = dirname(dirname(self));
 const packages = dirname(cli);
 const dist = join(cli, 'dist');
 
-// Each entry becomes one file without any import but Node's own. The first is the one we run; it is put in place last,
+// Each entry becomes one file without any import but Node's own and libraries with native code. The first is the one we run; it is put in place last,
 // so that its time stands for all of them.
-const entries = ['main', 'worker']
+const entries = ['main', 'worker', 'server']
   .map((name) => ({ name, source: join(cli, 'src', `${name}.ts`), bundle: join(dist, `${name}.mjs`) }))
   .filter((entry) => entry.name === 'main' || existsSync(entry.source));
 
@@ -62,6 +62,7 @@ async function build() {
         format: 'esm',
         target: 'node20.19',
         charset: 'utf8',
+        external: ['libsql', '@node-rs/argon2'],
         sourcemap: 'inline',
         sourcesContent: false,
         // Libraries in CommonJS call `require` for Node's own modules.

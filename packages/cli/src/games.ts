@@ -3,6 +3,7 @@
  */
 import type { Game } from '@muster/engine';
 import { heroscape } from '@muster/heroscape';
+import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
 
-export const games: readonly Game[] = [warlord, heroscape];
+export const games: readonly Game[] = [warlord, heroscape, signum];

@@ -10,6 +10,7 @@ import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerScenario } from './commands/scenario.ts';
+import { registerServe } from './commands/serve.ts';
 import { registerSim } from './commands/sim.ts';
 import { CannotRun, COULD_NOT_RUN } from './exit.ts';
 
@@ -29,6 +30,7 @@ const program = new Command('muster')
   .exitOverride()
   .showHelpAfterError("Run 'muster --help' to see all commands, 'muster <command> --help' for one of them.");
 
+registerServe(program);
 registerPlay(program);
 registerScenario(program);
 registerRules(program);

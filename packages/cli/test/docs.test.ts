@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { heroscape } from '@muster/heroscape';
 import { checkFile, kindLine, readScenarios, runScenario } from '@muster/notation';
 import { toyGame } from '@muster/notation/toy-game';
+import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
 import { expect, test } from 'vitest';
 
-const GAMES = [toyGame, warlord, heroscape];
+const GAMES = [toyGame, warlord, heroscape, signum];
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 
 interface Example {
@@ -23,7 +24,8 @@ const examples = blocks('yaml');
 
 test('there is an example of each kind', () => {
   const kinds = examples.map(({ text }) => kindLine(text));
-  expect(kinds).toEqual(['position/1', 'record/1', 'scenario/1', 'scenario/1', 'scenario/1', 'scenario/1', 'army/1']);
+  const scenarios = Array.from({ length: 4 }, () => 'scenario/1');
+  expect(kinds).toEqual(['position/1', 'record/1', ...scenarios, 'army/1', 'scenario/1']);
 });
 
 test.each(examples)('the example on line $line has no problems', ({ text }) => {

@@ -1,5 +1,6 @@
 /**
- * The real command and its threads with Skirmish in the place of the other games, if wanted with games that have mistakes.
+ * The real command and its threads with Skirmish in the place of the other games, if wanted with games that have mistakes or with
+ * factions.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ const TESTS = fileURLToPath(new URL('.', import.meta.url));
 
 const ALONE = "import { toyGame } from '@muster/engine/toy-game';\nexport const games = [toyGame];\n";
 const WITH_BROKEN = "export { games } from './broken-games.ts';\n";
+const WITH_FACTIONS = "export { games } from './faction-games.ts';\n";
 
 const testGames = (contents: string): Plugin => ({
   name: 'test games',
@@ -38,7 +40,7 @@ export interface SkirmishMuster {
   program(name: string, text: string): string;
 }
 
-export function skirmishMuster({ broken = false } = {}): SkirmishMuster {
+export function skirmishMuster({ broken = false, factions = false } = {}): SkirmishMuster {
   const base = mkdtempSync(join(tmpdir(), 'muster-sim-'));
   const folder = join(base, 'work');
   const bundle = join(base, 'main.mjs');
@@ -52,7 +54,7 @@ export function skirmishMuster({ broken = false } = {}): SkirmishMuster {
       platform: 'node',
       format: 'esm',
       banner: { js: "import { createRequire as r_ } from 'node:module'; const require = r_(import.meta.url);" },
-      plugins: [testGames(broken ? WITH_BROKEN : ALONE)],
+      plugins: [testGames(broken ? WITH_BROKEN : factions ? WITH_FACTIONS : ALONE)],
       logLevel: 'silent',
     });
   });

@@ -4,23 +4,29 @@
 import { nextBelow, type Rng } from './random.ts';
 
 export interface Dice {
-  /** A face from 1 to the number of sides. */
-  roll(rng: Rng, sides: number): number;
+  /** A face from 1 to the number of sides. `symbols` are the words on the faces, for dice whose kinds bear them differently. */
+  roll(rng: Rng, sides: number, symbols?: readonly string[]): number;
 }
+
+/** A face by its number, or by the symbol on it: then it is the first face that bears it, whichever die is rolled. */
+export type ScriptedFace = number | string;
 
 export const seededDice: Dice = { roll: (rng, sides) => nextBelow(rng, sides) + 1 };
 
 /** Rolls the given faces in order; what comes after them is drawn from the generator. */
 export class ScriptedDice implements Dice {
-  readonly #faces: number[];
+  readonly #faces: ScriptedFace[];
 
-  constructor(faces: readonly number[]) {
+  constructor(faces: readonly ScriptedFace[]) {
     this.#faces = [...faces];
   }
 
-  roll(rng: Rng, sides: number): number {
-    const face = this.#faces.shift();
-    if (face === undefined) return seededDice.roll(rng, sides);
+  roll(rng: Rng, sides: number, symbols: readonly string[] = []): number {
+    const scripted = this.#faces.shift();
+    if (scripted === undefined) return seededDice.roll(rng, sides);
+    const face = typeof scripted === 'string' ? symbols.indexOf(scripted) + 1 : scripted;
+    if (face === 0 && typeof scripted === 'string')
+      throw new Error(`scripted die: there is no ${scripted} on the die that is rolled: ${symbols.join(', ')}`);
     if (!Number.isInteger(face) || face < 1 || face > sides) {
       throw new Error(`scripted die: ${face} is not on a die with ${sides} sides`);
     }
@@ -28,12 +34,12 @@ export class ScriptedDice implements Dice {
   }
 
   /** Adds faces to roll after those still waiting. */
-  add(faces: readonly number[]): void {
+  add(faces: readonly ScriptedFace[]): void {
     this.#faces.push(...faces);
   }
 
   /** Faces that no roll has used. */
-  get left(): readonly number[] {
+  get left(): readonly ScriptedFace[] {
     return this.#faces;
   }
 }

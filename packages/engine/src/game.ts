@@ -2,7 +2,7 @@
  * What a game is to the kernel, the bots, the command line, the server and the web page: one object with these parts.
  */
 import type { Decision, Option, Seat } from './decision.ts';
-import type { Dice } from './dice.ts';
+import type { Dice, ScriptedFace } from './dice.ts';
 import type { Language, Translated } from './language.ts';
 import type { Rng } from './random.ts';
 import type { Refusal, RuleId } from './refusal.ts';
@@ -85,7 +85,9 @@ export interface ContentEntry {
 export interface SetupWish {
   readonly edition?: string;
   readonly players?: number;
-  /** Names of decks or armies by seat; the rest is chosen at random. */
+  /** A map by its id, in games that have maps. */
+  readonly map?: string;
+  /** Names of decks or armies by seat, or `RANDOM_DECK`; for seats without one the game makes something up. */
   readonly decks?: readonly string[];
   /** Every seat plays the same deck, so that only the players differ. */
   readonly mirror?: boolean;
@@ -94,11 +96,69 @@ export interface SetupWish {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** In place of the name of a deck: one of those that come with the game and fit, chosen at random. */
+export const RANDOM_DECK = 'random';
+
+/** Something that can be chosen when a game is set up, with its name and what there is to know about it. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface EditionChoice extends Choice {
+  /** For how many players it is. */
+  readonly players: readonly number[];
+}
+
+/** A ready deck, army or warband. */
+export interface DeckChoice extends Choice {
+  readonly editions: readonly string[];
+  /** What it costs, in games in which a map limits that. */
+  readonly points?: number;
+  /** What it is made of: ids of content, each with how many there are. */
+  readonly contents: readonly { readonly id: string; readonly count: number }[];
+}
+
+export interface MapChoice extends Choice {
+  readonly editions: readonly string[];
+  readonly players: readonly number[];
+  /** What an army may cost on it. */
+  readonly pointLimit?: number;
+}
+
+/** An optional rule: the values it can take, the usual one first. */
+export interface OptionChoice extends Choice {
+  readonly values: readonly (boolean | number | string)[];
+  readonly rules: readonly RuleId[];
+}
+
+/** What can be chosen when a game is set up; every id is understood by `makeSetup`. */
+export interface SetupChoices {
+  readonly editions: readonly EditionChoice[];
+  readonly decks: readonly DeckChoice[];
+  readonly maps: readonly MapChoice[];
+  readonly options: readonly OptionChoice[];
+}
+
 /** Something a seat spent points on: a card of its army, with the points of one and how many there are. */
 export interface Piece {
   readonly name: string;
   readonly cost: number;
   readonly count: number;
+}
+
+/** Decks that belong together. */
+export interface Faction {
+  readonly id: string;
+  /** Names of decks, as a wish may ask for them. */
+  readonly decks: readonly string[];
+}
+
+/** Who began, and how many turns each seat has had. */
+export interface Course {
+  readonly first: Seat;
+  readonly turns: readonly number[];
 }
 
 /** A decision as a drawing. */
@@ -125,8 +185,12 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   checkSetup(data: unknown): Checked<Setup>;
   /** Makes up a setup for a simulation or a quick game. */
   makeSetup(wish: SetupWish, rng: Rng): Checked<Setup>;
+  /** What people choose from, in their language; the first of each kind is what a newcomer gets. */
+  choices(language: Language): SetupChoices;
   /** The name by which statistics know what a seat plays. */
   deckOf(setup: Setup, seat: Seat): string;
+  /** The factions of the decks, in games that have them: simulations let them play against each other. */
+  factions?(): readonly Faction[];
   /** What a seat took into the game, looked at when it is over: statistics tell how often each piece was on the winning side. */
   piecesOf?(state: S, seat: Seat): readonly Piece[];
 
@@ -140,6 +204,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   seats(state: S): number;
   /** Turn or round, for statistics. */
   turn(state: S): number;
+  /** The same seat by seat, in games in which it matters who begins. */
+  course?(state: S): Course;
   copy(state: S): S;
 
   view(state: S, seat: Seat | null): View;
@@ -174,6 +240,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   draw(state: S, seat: Seat | null, language: Language): string;
   /** A drawing for a decision whose options are better seen than read; null if a list serves as well. */
   drawDecision?(state: S, decision: Decision, language: Language): DrawnDecision | null;
+  /** What a board wants to know of a moment, such as a line of sight or a path; as the seat may know it, null if it asks for nothing known. */
+  inspect?(state: S, seat: Seat | null, query: Readonly<Record<string, unknown>>, language: Language): unknown;
   readonly scenarios: ScenarioWords<S, E>;
   /** Further kinds of file `muster check` knows (decks, armies, maps), by the value of their `muster:` line. */
   readonly fileKinds: Readonly<Record<string, (data: unknown) => readonly Problem[]>>;
@@ -212,8 +280,8 @@ export interface ScenarioWords<S extends GameState, E extends GameEvent> {
   find(state: S, decision: Decision, phrase: string): readonly Option[];
   /** Checks one expectation about the state and the events since the start; null if it holds, else what is so instead. */
   expect(context: ScenarioContext<S, E>, expectation: unknown): string | null;
-  /** Words that scripted dice may be written with, such as `skull`, and the faces they stand for. */
-  readonly diceWords?: Readonly<Record<string, number>>;
+  /** Words that scripted dice may be written with, such as `skull`, and the faces or symbols they stand for. */
+  readonly diceWords?: Readonly<Record<string, ScriptedFace>>;
 }
 
 export interface ScenarioContext<S extends GameState, E extends GameEvent> {

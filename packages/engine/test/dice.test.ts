@@ -36,6 +36,15 @@ test('the script is its own: changing the list it was made from changes nothing'
   expect(dice.roll(rngFromSeed('x'), 6)).toBe(3);
 });
 
+test('a scripted symbol is the first face that bears it, on whichever die is rolled', () => {
+  const dice = new ScriptedDice(['star', 'star', 'moon']);
+  const rng = rngFromSeed('x');
+  expect(dice.roll(rng, 3, ['moon', 'star', 'star'])).toBe(2);
+  expect(dice.roll(rng, 3, ['star', 'moon', 'sun'])).toBe(1);
+  expect(() => dice.roll(rng, 2, ['star', 'sun'])).toThrow('there is no moon on the die that is rolled: star, sun');
+  expect(() => new ScriptedDice(['star']).roll(rng, 6)).toThrow('there is no star');
+});
+
 test.each([0, 7, 2.5, Number.NaN])('a face that is not on the die is an error: %d', (face) => {
   expect(() => new ScriptedDice([face]).roll(rngFromSeed('x'), 6)).toThrow(`${face} is not on a die with 6 sides`);
 });

@@ -29,6 +29,7 @@ export function tinyGame(
     players: { min: 1, max: 9 },
     checkSetup: () => ({ ok: true, value: ['', ''] }),
     makeSetup: () => ({ ok: true, value: ['', ''] }),
+    choices: () => ({ editions: [], decks: [], maps: [], options: [] }),
     deckOf: () => '',
     start: (hidden) => ({ rng: [1, 2, 3, 4], notes: [], hidden: [...hidden], step: 0, ended: null }),
     play,

@@ -46,6 +46,12 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
     if (unknown !== undefined) return failed(['decks'], `there is no deck '${unknown}'`);
     return checkSetup(toySetup({ players, decks, rounds: Math.min(wish.turnLimit ?? 6, 6) }));
   },
+  choices: () => ({
+    editions: [{ id: 'plain', name: 'Plain', text: 'Six rounds.', players: [2, 3, 4] }],
+    decks: DECKS.map((id) => ({ id, name: id, text: `A ${id} deck.`, editions: ['plain'], contents: [] })),
+    maps: [],
+    options: [],
+  }),
   deckOf: (setup, seat) => setup.decks[seat] ?? 'brave',
   piecesOf: (_state, seat) => [
     { name: 'fighter', cost: 20, count: 1 },

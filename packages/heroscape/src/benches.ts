@@ -4,7 +4,8 @@
 import { nextBelow, rngFromSeed, type Bench, type Decision, type Rng } from '@muster/engine';
 import { library } from './content/library.ts';
 import { allMaps } from './content/maps.ts';
-import { makeSetup, newGame } from './new-game.ts';
+import { makeSetup } from './made-up.ts';
+import { newGame } from './new-game.ts';
 import { play } from './play.ts';
 import { allowance, destinations } from './rules/movement-range.ts';
 import { hasDirectSight } from './rules/sight.ts';

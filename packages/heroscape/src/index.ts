@@ -4,8 +4,10 @@
 import type { Game, Language } from '@muster/engine';
 import { benches } from './benches.ts';
 import catalogue from './catalogue/rules.json' with { type: 'json' };
+import { choicesIn } from './choices.ts';
 import { concede } from './concede.ts';
 import { ARMY_FILE, checkArmyFile } from './content/army.ts';
+import type { ArmyCard } from './content/card.ts';
 import { FOREIGN_FILES } from './content/check-files.ts';
 import { library } from './content/library.ts';
 import { MAP_IDS } from './content/maps.ts';
@@ -14,8 +16,10 @@ import { describeFigure } from './draw/describe.ts';
 import { drawTable } from './draw/index.ts';
 import { evaluate, rank } from './evaluate.ts';
 import type { HeroscapeEvent } from './events.ts';
+import { inspect } from './inspect/index.ts';
 import { invariants } from './invariants.ts';
-import { armyName, armyOf, checkSetup, makeSetup, newGame, type Setup } from './new-game.ts';
+import { armyName, armyOf, EDITION, makeSetup } from './made-up.ts';
+import { checkSetup, newGame, type Setup } from './new-game.ts';
 import { readPosition, writePosition } from './notation/index.ts';
 import { play } from './play.ts';
 import { DICE_WORDS, expectation, findOptions } from './scenario/index.ts';
@@ -25,14 +29,40 @@ import { eventFor, guess, reveals, viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { wordsIn } from './words/index.ts';
 
+export { boardOf } from './board.ts';
+export type { Board, BoardEdge, BoardGlyph, BoardLadder, BoardPiece, BoardSpace } from './board.ts';
+export type { ArmyCard, General, Rarity, Size } from './content/card.ts';
+export type { MapFile, Terrain } from './content/map.ts';
+export type { PieceKind } from './content/pieces.ts';
+export type { HeroscapeEvent } from './events.ts';
+export type {
+  AttackReach,
+  AttackTargets,
+  BoardPoint,
+  FigurePath,
+  Inspection,
+  MovementRange,
+  ReachedSpace,
+  SightLine,
+  TargetSeen,
+  Way,
+} from './inspect/index.ts';
+export type { HeroscapeView, MarkerSeen, SeenCard, SeenFigure, SeenGlyph, SeenPlayer, SeenTurn } from './view-types.ts';
+
+/** An army card's record, as views and drafts name it. */
+export function cardById(id: string): ArmyCard | undefined {
+  return library().cards[library().byId(id) ?? -1];
+}
+
 export const heroscape: Game<HeroscapeState, Setup, HeroscapeEvent> = {
   id: 'heroscape',
   name: { en: 'Heroscape', de: 'Heroscape', it: 'Heroscape' },
-  editions: ['master', ...MAP_IDS],
+  editions: [EDITION, ...MAP_IDS],
   players: { min: 2, max: 6 },
 
   checkSetup,
   makeSetup,
+  choices: choicesIn,
   deckOf: armyName,
   piecesOf: armyOf,
 
@@ -70,6 +100,7 @@ export const heroscape: Game<HeroscapeState, Setup, HeroscapeEvent> = {
   describe: describeFigure,
   draw: drawTable,
   drawDecision,
+  inspect,
   scenarios: {
     find: findOptions,
     expect: expectation,

@@ -1,16 +1,7 @@
 /**
  * A new game: the setup as it stands in records, and the first checkpoint.
  */
-import {
-  nextBelow,
-  rngFromSeed,
-  type Checked,
-  type Piece as ArmyPiece,
-  type Problem,
-  type Rng,
-  type Seat,
-  type SetupWish,
-} from '@muster/engine';
+import { nextBelow, rngFromSeed, type Checked, type Problem, type Rng, type Seat } from '@muster/engine';
 import * as z from 'zod';
 import { battlefieldOf, type Battlefield } from './battlefield.ts';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
@@ -18,7 +9,7 @@ import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { checkMap } from './content/map-checks.ts';
 import { readMap } from './content/map-schema.ts';
-import { MAP_IDS, mapById, mapsFor } from './content/maps.ts';
+import { MAP_IDS, mapById } from './content/maps.ts';
 import { BASE_OPTIONS, optionConflicts, type OptionSet } from './content/options.ts';
 import { optionsSchema } from './content/options-schema.ts';
 import { problemsOf } from './content/problems.ts';
@@ -116,7 +107,12 @@ function problemsOfSetup({ map, armies, options, teams }: Setup): readonly Probl
 }
 
 /** HS-3.1, HS-3.10, HS-V2 */
-function armyProblems(army: readonly string[], map: MapFile, seat: Seat, options: OptionSet): readonly Problem[] {
+export function armyProblems(
+  army: readonly string[],
+  map: MapFile,
+  seat: Seat,
+  options: OptionSet,
+): readonly Problem[] {
   const problems: Problem[] = [];
   // HS-V3, HS-V4: a small excess is paid for, by at most three steps of 20.
   const limit = map.scenario.pointLimit + (options.pointGapInitiative || options.powerPoints ? 60 : 0);
@@ -167,91 +163,6 @@ function exclusivePicks(armies: Setup['armies'], options: OptionSet, teams: read
 
 export function allOptions(map: MapFile, options: Partial<OptionSet>): OptionSet {
   return { ...BASE_OPTIONS, ...map.scenario.options, ...options };
-}
-
-/** In place of an army: it is chosen at the table (HS-3.2, HS-3.3). */
-const DRAFTED = 'draft';
-
-/** Makes up a game: a map for so many players, and armies up to its limit. */
-export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
-  const players = wish.players ?? 2;
-  const { edition } = wish;
-  const maps = mapsFor(players).filter((id) => edition === undefined || edition === 'master' || id === edition);
-  const map = mapById(maps[nextBelow(rng, Math.max(1, maps.length))] ?? '');
-  if (map === undefined) {
-    return {
-      ok: false,
-      problems: [
-        {
-          path: ['players'],
-          message: `no map '${wish.edition ?? ''}' for ${players} players: there are ${MAP_IDS.join(', ')}`,
-        },
-      ],
-    };
-  }
-  const unknown = Object.keys(wish.options ?? {}).filter((key) => !(key in BASE_OPTIONS));
-  if (unknown.length > 0)
-    return {
-      ok: false,
-      problems: unknown.map((key) => ({ path: ['options', key], message: `there is no optional rule '${key}'` })),
-    };
-  const taken = new Set<string>();
-  const made = (): readonly string[] => {
-    const army = randomArmy(map, rng, allOptions(map, wish.options ?? {}), taken);
-    for (const id of army) taken.add(id);
-    return army;
-  };
-  const first = made();
-  const armies = Array.from({ length: players }, (_, seat) => {
-    const named = wish.decks?.[seat];
-    if (named === DRAFTED) return null;
-    if (named !== undefined) return named.split('+');
-    return wish.mirror === true || seat === 0 ? first : made();
-  });
-  return checkSetup({ map: map.id, armies, options: wish.options ?? {} });
-}
-
-/** Cards at random as long as points are left; HS-V1: none that others have taken, HS-V2: of two generals at most. */
-export function randomArmy(
-  { scenario }: MapFile,
-  rng: Rng,
-  options: OptionSet = BASE_OPTIONS,
-  taken: ReadonlySet<string> = new Set(),
-): readonly string[] {
-  const { cards, playable } = library();
-  const army: string[] = [];
-  const characters = new Set<string>();
-  const generals = new Set<string>();
-  let left = scenario.pointLimit;
-  for (;;) {
-    const fitting = playable.filter((number) => {
-      const card = cards[number];
-      if (card === undefined || card.points > left) return false;
-      if (card.rarity === 'unique' && characters.has(card.character ?? card.name)) return false;
-      if (options.maxTwoGenerals && generals.size === 2 && !generals.has(card.general)) return false;
-      return !(options.exclusivePicks && taken.has(card.id));
-    });
-    const card = cards[fitting[nextBelow(rng, Math.max(1, fitting.length))] ?? NOBODY];
-    if (card === undefined) return army;
-    army.push(card.id);
-    characters.add(card.character ?? card.name);
-    generals.add(card.general);
-    left -= card.points;
-  }
-}
-
-/** The name by which statistics know an army. */
-export function armyName({ armies }: Setup, seat: Seat): string {
-  const army = armies[seat];
-  return army === null || army === undefined ? 'draft' : army.join('+');
-}
-
-/** The army cards a seat took, commons as a stack: what statistics count. */
-export function armyOf({ cards }: HeroscapeState, seat: Seat): readonly ArmyPiece[] {
-  return cards.flatMap(({ owner, record, copies }) => {
-    const card = owner === seat ? library().cards[record] : undefined;
-    return card === undefined ? [] : [{ name: card.name, cost: card.points, count: copies }];
-  });
 }
 
 export function newGame(setup: Setup, seed: string): HeroscapeState {

@@ -2,9 +2,10 @@
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat. Hidden are the faces of
  * order markers that are not revealed, and the names of glyphs that lie symbol side up (HS-3.20, HS-2.5).
  */
-import { nextBelow, shuffle, type Rng, type Seat, type View } from '@muster/engine';
+import { nextBelow, shuffle, type Rng, type Seat } from '@muster/engine';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
+import type { MapFile } from './content/map.ts';
 import { mapById } from './content/maps.ts';
 import type { HeroscapeEvent } from './events.ts';
 import { isPlacing } from './rules/order-markers.ts';
@@ -19,8 +20,9 @@ import {
   type Player,
   type Turn,
 } from './state.ts';
+import type { HeroscapeView, MarkerSeen, SeenCard, SeenFigure, SeenGlyph, SeenPlayer, SeenTurn } from './view-types.ts';
 
-export function viewOf(state: HeroscapeState, seat: Seat | null): View {
+export function viewOf(state: HeroscapeState, seat: Seat | null): HeroscapeView {
   return {
     game: 'heroscape',
     map: state.map.id,
@@ -47,25 +49,16 @@ export function viewOf(state: HeroscapeState, seat: Seat | null): View {
 }
 
 /** HS-2.5: what lies symbol side up is not named. */
-function mapView({ map }: HeroscapeState): object {
+function mapView({ map }: HeroscapeState): MapFile {
   return {
     ...map,
     glyphs: map.glyphs.map((glyph) => (glyph.face === 'symbol' ? { ...glyph, glyph: 'random' } : glyph)),
   };
 }
 
-function playerView(state: HeroscapeState, player: Player, owner: Seat, seat: Seat | null): object {
+function playerView(state: HeroscapeState, player: Player, owner: Seat, seat: Seat | null): SeenPlayer {
   const { zone, team, complete, spent, out, powerPoints, kept } = player;
   return { zone, team, complete, spent, out, powerPoints, kept, markers: markersAs(state, player, owner, seat) };
-}
-
-/** A marker as somebody sees it: what is not known about it is null. */
-export interface MarkerSeen {
-  readonly face: string | null;
-  /** NOBODY: on no card. */
-  readonly card: CardId | null;
-  readonly revealed: boolean;
-  readonly lost: boolean;
 }
 
 /**
@@ -100,7 +93,7 @@ function bySight(a: MarkerSeen, b: MarkerSeen): number {
   return (a.card ?? NOBODY) - (b.card ?? NOBODY);
 }
 
-function cardView(card: Card): object {
+function cardView(card: Card): SeenCard {
   const record = library().cards[card.record];
   const {
     id,
@@ -120,19 +113,19 @@ function cardView(card: Card): object {
   } = card;
   return {
     id,
-    card: record?.id,
-    name: record?.name,
+    card: record?.id ?? '',
+    name: record?.name ?? '',
     owner,
     controller,
     copies,
     figures,
     // HS-28.13: what spirits add is on the card.
-    life: record?.life,
+    life: record?.life ?? 0,
     move: (record?.move ?? 0) + spirits.move,
-    range: record?.range,
+    range: record?.range ?? 0,
     attack: (record?.attack ?? 0) + spirits.attack,
     defence: (record?.defence ?? 0) + spirits.defence,
-    points: record?.points,
+    points: record?.points ?? 0,
     negated,
     markers,
     spirits,
@@ -145,12 +138,12 @@ function cardView(card: Card): object {
   };
 }
 
-function figureView({ id, card, at, fate, wounds, glyph, carries }: Figure): object {
+function figureView({ id, card, at, fate, wounds, glyph, carries }: Figure): SeenFigure {
   return { id, card, at, fate, wounds, glyph, carries };
 }
 
 /** HS-2.5: symbol side up it is unknown to everybody. */
-function glyphView({ glyph, space, known, gone }: Glyph): object {
+function glyphView({ glyph, space, known, gone }: Glyph): SeenGlyph {
   return { glyph: known ? glyph : null, space, known, gone };
 }
 
@@ -169,7 +162,7 @@ function turnView({
   moved,
   attacked,
   lender,
-}: Turn): object {
+}: Turn): SeenTurn {
   return { seat, card, power, over, stage, movers, attackers, acting, mover, left, roadLeft, moved, attacked, lender };
 }
 

@@ -134,7 +134,7 @@ function targets(g: Table, id: FigureId): readonly Refused[] {
 }
 
 /** A refusal for want of sight says what stands in the way. */
-function withBlock(g: Table, from: Figure, to: Figure, verdict: Verdict): Verdict {
+export function withBlock(g: Table, from: Figure, to: Figure, verdict: Verdict): Verdict {
   if (verdict?.reason !== 'no-sight') return verdict;
   const block = blockOfSight(g, from, to);
   if (block === null) return verdict;

@@ -1,10 +1,10 @@
 import { rngFromSeed } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
 import { allMaps, mapById } from '../src/content/maps.ts';
-import { BASE_OPTIONS, optionConflicts, type OptionSet } from '../src/content/options.ts';
+import { BASE_OPTIONS, optionConflicts, SWITCHES, type OptionSet, type Switch } from '../src/content/options.ts';
 import { heroscape } from '../src/index.ts';
 import { allOptions } from '../src/new-game.ts';
-import { matchOf, randomSetup, step, SWITCHES, valuesOf, type Switch } from './random-play.ts';
+import { matchOf, randomSetup, step, valuesOf } from './random-play.ts';
 
 /** Maps with what the rule is about. */
 const PLAYED_ON: Partial<Record<Switch, string>> = {

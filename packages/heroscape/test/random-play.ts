@@ -18,10 +18,11 @@ import fc from 'fast-check';
 import { battlefieldOf } from '../src/battlefield.ts';
 import type { MapFile } from '../src/content/map.ts';
 import { allMaps } from '../src/content/maps.ts';
-import { BASE_OPTIONS, optionConflicts, type OptionSet } from '../src/content/options.ts';
+import { OPTION_VALUES, optionConflicts, SWITCHES, type OptionSet, type Switch } from '../src/content/options.ts';
 import type { HeroscapeEvent } from '../src/events.ts';
 import { heroscape } from '../src/index.ts';
-import { allOptions, randomArmy, type Setup } from '../src/new-game.ts';
+import { randomArmy } from '../src/made-up.ts';
+import { allOptions, type Setup } from '../src/new-game.ts';
 import type { FigureId, HeroscapeState } from '../src/state.ts';
 
 export type HeroscapeMatch = Match<HeroscapeState, Setup, HeroscapeEvent>;
@@ -34,23 +35,9 @@ export interface Start {
   readonly answers: string;
 }
 
-export type Switch = keyof OptionSet;
-
-const VALUES: Readonly<Partial<Record<Switch, readonly OptionSet[Switch][]>>> = {
-  omPlacement: ['simultaneous', 'alternating'],
-  lavaField: ['d20', 'die'],
-  waterLevelModel: ['summary', 'recessed'],
-  climbLimit: ['inclusive', 'strict'],
-  volcano: [0, 15, 12],
-  geyser: [0, 15, 12],
-  lateDrop: [0, 1, 2],
-};
-
-export const SWITCHES = Object.keys(BASE_OPTIONS) as readonly Switch[];
-
 /** What a switch can be set to. */
 export function valuesOf(key: Switch): readonly OptionSet[Switch][] {
-  return VALUES[key] ?? [false, true];
+  return OPTION_VALUES[key] ?? [false, true];
 }
 
 /** Any optional rules that go together with each other and with those of the scenario. */

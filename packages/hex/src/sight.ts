@@ -26,9 +26,9 @@ export interface SightPoint {
   readonly column: ColumnId;
 }
 
-/** What stops a line, and the height at which the line runs into it. */
+/** What stops a line, where on the way (from 0 to 1) and at which height the line runs into it. */
 export type SightBlock =
-  | { readonly kind: 'ground'; readonly column: ColumnId; readonly z: number }
+  | { readonly kind: 'ground'; readonly column: ColumnId; readonly z: number; readonly at: number }
   | {
       readonly kind: 'piece';
       readonly piece: number;
@@ -36,6 +36,7 @@ export type SightBlock =
       /** For panes. */
       readonly side?: Side;
       readonly z: number;
+      readonly at: number;
     };
 
 /** How much of a target can be seen. */
@@ -123,9 +124,10 @@ export function whatBlocks(sight: Sight, stands: Stands, from: SightPoint, targe
   if (first < 0) return null;
   const piece = bars.piece[first] ?? 0;
   const column = bars.column[first] ?? 0;
-  if (piece === GROUND) return { kind: 'ground', column, z };
+  const at = nearest;
+  if (piece === GROUND) return { kind: 'ground', column, z, at };
   const side = SIDES[bars.side[first] ?? -1];
-  return side === undefined ? { kind: 'piece', piece, column, z } : { kind: 'piece', piece, column, side, z };
+  return side === undefined ? { kind: 'piece', piece, column, z, at } : { kind: 'piece', piece, column, side, z, at };
 }
 
 /** The samples at one offset that can be seen, as bits from the highest on. They lie above each other, so one walk serves all. */

@@ -29,7 +29,7 @@ describe('prisms', () => {
     const sight = buildSight(field, prism(0.8));
     const from = over(field, [0, 0], 3);
     const block = whatBlocks(sight, ALL_STAND, from, figure(field, [2, 0]));
-    expect(block).toEqual({ kind: 'piece', piece: 0, column: 1, z: 3 });
+    expect(block).toMatchObject({ kind: 'piece', piece: 0, column: 1, z: 3 });
     const tree = { column: 1, level: 1, height: 10 };
     expect(canSee(sight, ALL_STAND, from, tree, 'clear')).toBe(false);
     expect(canSee(sight, ALL_STAND, from, { ...tree, piece: 0 }, 'direct')).toBe(true);
@@ -66,7 +66,7 @@ describe('panes', () => {
 
   test('are told with their side', () => {
     const block = whatBlocks(buildSight(field, ruin), ALL_STAND, over(field, [0, 0], 3), figure(field, [2, 0]));
-    expect(block).toEqual({ kind: 'piece', piece: 0, column: 1, side: 0, z: 3 });
+    expect(block).toMatchObject({ kind: 'piece', piece: 0, column: 1, side: 0, z: 3 });
   });
 
   test('are no hindrance to who looks along them or from them', () => {

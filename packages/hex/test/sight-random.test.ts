@@ -132,6 +132,7 @@ test('what blocks is there, on the line, and without all pieces only the ground 
       if (block === null) return;
       expect(block.z).toBeGreaterThanOrEqual(Math.min(from.z, centre.z));
       expect(block.z).toBeLessThanOrEqual(Math.max(from.z, centre.z));
+      expect(block.z).toBeCloseTo(from.z + block.at * (centre.z - from.z), 9);
       if (block.kind === 'ground') return;
       expect(stands[block.piece]).toBe(1);
       const piece = [...blockers.prisms, ...blockers.panes, ...blockers.fences].find(

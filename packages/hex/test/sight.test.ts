@@ -36,6 +36,7 @@ describe('over the ground', () => {
       kind: 'ground',
       column: 2,
       z: expect.closeTo(3.9375, 9) as number,
+      at: expect.closeTo(0.375, 9) as number,
     });
     expect(canSee(sight, [], over(field, [0, 0], 30), target, 'direct')).toBe(true);
     expect(whatBlocks(sight, [], over(field, [0, 0], 30), target)).toBeNull();
@@ -44,7 +45,7 @@ describe('over the ground', () => {
   test('a line that comes down into a hill enters through its top', () => {
     const field = drawn(['1 1 4 1 1']);
     const block = whatBlocks(buildSight(field, {}), [], over(field, [0, 0], 7), figure(field, [4, 0], 2));
-    expect(block).toEqual({ kind: 'ground', column: 2, z: 4 });
+    expect(block).toEqual({ kind: 'ground', column: 2, z: 4, at: expect.closeTo(0.6, 9) as number });
   });
 
   test('grazing the top of a hill or its edge is free', () => {
@@ -96,7 +97,7 @@ describe('under bridges and roofs', () => {
     const sight = buildSight(field, {});
     const onBridge = { column: 2, level: 7, height: 4 };
     expect(canSee(sight, [], over(field, [2, 0], 5), onBridge, 'clear')).toBe(false);
-    expect(whatBlocks(sight, [], over(field, [2, 0], 5), onBridge)).toEqual({ kind: 'ground', column: 2, z: 6 });
+    expect(whatBlocks(sight, [], over(field, [2, 0], 5), onBridge)).toMatchObject({ kind: 'ground', column: 2, z: 6 });
     expect(canSee(sight, [], over(field, [2, 0], 20), onBridge, 'direct')).toBe(true);
     expect(canSee(sight, [], over(field, [2, 0], 5), { column: 2, level: 1, height: 4 }, 'direct')).toBe(true);
   });
@@ -106,7 +107,7 @@ describe('under bridges and roofs', () => {
     const tower = buildField(floors);
     const sight = buildSight(tower, {});
     const top = { column: 0, level: 399, height: 2 };
-    expect(whatBlocks(sight, [], pointAbove(tower, 0, 1.5), top)).toEqual({ kind: 'ground', column: 0, z: 2 });
+    expect(whatBlocks(sight, [], pointAbove(tower, 0, 1.5), top)).toMatchObject({ kind: 'ground', column: 0, z: 2 });
     expect(countVisible(sight, [], pointAbove(tower, 0, 1.5), top, 'clear').seen).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 /**
  * Scenario files: one scenario, or several that share what stands above them.
  */
-import type { Game, RuleId } from '@muster/engine';
+import type { Game, RuleId, ScriptedFace } from '@muster/engine';
 import { guarded } from './guard.ts';
 import { failed, openKind, type OpenedFile } from './header.ts';
 import type { Finding, Path, Reading } from './problem.ts';
@@ -56,7 +56,7 @@ export function scenariosIn({ game, fields, source }: OpenedFile): Reading<Scena
 /** What a scenario may name: the rules of the game and the words for its dice. */
 interface Vocabulary {
   readonly known: ReadonlySet<RuleId>;
-  readonly dice: Readonly<Record<string, number>>;
+  readonly dice: Readonly<Record<string, ScriptedFace>>;
 }
 
 function readScenario(

@@ -1,14 +1,14 @@
 /**
  * The steps of a scenario as they are written.
  */
-import type { Seat } from '@muster/engine';
+import type { ScriptedFace, Seat } from '@muster/engine';
 import type { Path } from './problem.ts';
 import type { Question, Said, Step, StepContent } from './scenario.ts';
 import { seatOf } from './seats.ts';
 import { isFields, kindOf, readFaces, readFields, readText, readTexts, type Fields, type Findings } from './shape.ts';
 
 /** Words for the faces of dice. */
-type DiceWords = Readonly<Record<string, number>>;
+type DiceWords = Readonly<Record<string, ScriptedFace>>;
 
 type Reader = (value: unknown, path: Path, found: Findings, dice: DiceWords) => StepContent | null;
 

@@ -1,7 +1,7 @@
 /**
  * A scenario: a position, scripted dice, moves as a person would say them and what must be so, with the rules it proves.
  */
-import type { RuleId, Seat } from '@muster/engine';
+import type { RuleId, ScriptedFace, Seat } from '@muster/engine';
 import type { Path, Place } from './problem.ts';
 
 /** Where a scenario begins: in a position, or with the setup of a whole game. */
@@ -30,7 +30,7 @@ export type StepContent =
   | { readonly type: 'offered' | 'not offered'; readonly said: readonly Said[] }
   | { readonly type: 'asked'; readonly questions: readonly Question[] }
   | { readonly type: 'not asked'; readonly seats: readonly Seat[] }
-  | { readonly type: 'dice'; readonly faces: readonly number[] }
+  | { readonly type: 'dice'; readonly faces: readonly ScriptedFace[] }
   | { readonly type: 'expect'; readonly expectations: readonly { readonly data: unknown; readonly path: Path }[] };
 
 export type Step = StepContent & { readonly path: Path };
@@ -39,7 +39,7 @@ export interface Scenario {
   readonly title: string;
   readonly rules: readonly RuleId[];
   readonly beginning: Beginning;
-  readonly dice: readonly number[];
+  readonly dice: readonly ScriptedFace[];
   readonly steps: readonly Step[];
   /** Where it stands in its file. */
   readonly path: Path;

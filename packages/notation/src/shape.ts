@@ -1,6 +1,7 @@
 /**
  * Checks of plain data against the shape a file must have. What is wrong is reported with its path, and reading goes on.
  */
+import type { ScriptedFace } from '@muster/engine';
 import type { Finding, Path } from './problem.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -69,10 +70,10 @@ export function readWholes(data: unknown, min: number, path: Path, found: Findin
 /** Faces of dice: numbers, or words that stand for them. */
 export function readFaces(
   data: unknown,
-  words: Readonly<Record<string, number>>,
+  words: Readonly<Record<string, ScriptedFace>>,
   path: Path,
   found: Findings,
-): readonly number[] {
+): readonly ScriptedFace[] {
   const known = Object.keys(words);
   return readEach(data, path, found, (item, at) => {
     if (typeof item !== 'string' || known.length === 0) return readWhole(item, 1, at, found);

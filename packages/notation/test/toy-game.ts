@@ -33,6 +33,14 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
     );
     return checkSetup({ edition: wish.edition ?? 'short', decks, turnLimit: wish.turnLimit });
   },
+  choices: () => ({
+    editions: ['short', 'long'].map((id) => ({ id, name: id, text: `A ${id} race.`, players: [2, 3] })),
+    decks: Object.keys(DECKS).map((id) => {
+      return { id, name: id, text: `A ${id} deck.`, editions: ['short', 'long'], contents: [] };
+    }),
+    maps: [],
+    options: [],
+  }),
   deckOf: (setup, seat) => setup.decks[seat] ?? '',
 
   start,

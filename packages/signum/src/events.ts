@@ -34,6 +34,7 @@ export type SignumEvent = GameEvent & { readonly rules?: readonly RuleId[] } & (
     | { readonly type: 'to-hall'; readonly seat: Seat; readonly card: CardId }
     | { readonly type: 'from-hall'; readonly seat: Seat; readonly card: CardId; readonly to: string }
     | { readonly type: 'closed'; readonly seat: Seat; readonly card: CardId }
+    | { readonly type: 'enchanted'; readonly creature: CreatureId; readonly card: CardId }
     | {
         readonly type: 'relic-tokens';
         readonly seat: Seat;

@@ -1,20 +1,42 @@
 /**
  * A map made ready for play: one space per hex, distances and lines of sight. It never changes; terrain stands in the state.
  */
-import { buildField, ColumnDistances, hexDistance, hexOf, type Field, type Hex, type SpaceId } from '@muster/hex';
+import {
+  buildField,
+  ColumnDistances,
+  FlatSights,
+  hexDistance,
+  hexOf,
+  type Field,
+  type Hex,
+  type SpaceId,
+} from '@muster/hex';
 import type { FieldMap, PlaceRef } from './content/map.ts';
 
 export interface SignumField {
   readonly map: FieldMap;
   readonly field: Field;
   readonly distances: ColumnDistances;
+  readonly sights: FlatSights;
   /** Spaces of the deployment zones. */
   readonly zones: readonly (readonly SpaceId[])[];
+  /** By zone and space: how far it is from there to the zone. */
+  readonly zoneDistances: readonly Int16Array[];
   readonly spots: readonly SpaceId[];
   /** By space, its neighbours. */
   readonly beside: readonly (readonly SpaceId[])[];
+  /** Room for one search at a time: nothing is kept between two. */
+  readonly search: Search;
   readonly spaceOf: (place: PlaceRef) => SpaceId;
   readonly placeOf: (space: SpaceId) => PlaceRef;
+}
+
+/** Spaces found, from near to far, and by space the steps to it where `seen` holds the number of the search. */
+export interface Search {
+  run: number;
+  readonly seen: Int32Array;
+  readonly steps: Int16Array;
+  readonly found: Int16Array;
 }
 
 const built = new WeakMap<FieldMap, SignumField>();
@@ -29,13 +51,23 @@ export function fieldOf(map: FieldMap): SignumField {
       found.push(field.stepTo[step] ?? 0);
     return found;
   });
+  const distances = new ColumnDistances(field);
+  const zones = map.zones.map((zone) => zone.map((place) => spaceAt(map, field, place)));
   const made: SignumField = {
     map,
     field,
-    distances: new ColumnDistances(field),
-    zones: map.zones.map((zone) => zone.map((place) => spaceAt(map, field, place))),
+    distances,
+    sights: new FlatSights(field),
+    zones,
+    zoneDistances: zones.map((zone) => distancesTo(field, distances, zone)),
     spots: map.spots.map((place) => spaceAt(map, field, place)),
     beside,
+    search: {
+      run: 0,
+      seen: new Int32Array(field.spaces),
+      steps: new Int16Array(field.spaces),
+      found: new Int16Array(field.spaces),
+    },
     spaceOf: (place) => spaceAt(map, field, place),
     placeOf: (space) => placeOf(map, hexOf(field, space)),
   };
@@ -80,6 +112,13 @@ function spaceAt(map: FieldMap, field: Field, place: PlaceRef): SpaceId {
   const space = field.spaceAt(q, r, 1);
   if (space === null) throw new Error(`the map '${map.id}' has no hex ${place.join(', ')}`);
   return space;
+}
+
+function distancesTo(field: Field, distances: ColumnDistances, zone: readonly SpaceId[]): Int16Array {
+  const column = (space: SpaceId): number => field.column[space] ?? 0;
+  return Int16Array.from({ length: field.spaces }, (_, space) =>
+    Math.min(...zone.map((at) => distances.between(column(space), column(at)))),
+  );
 }
 
 /** SG-0.17 */

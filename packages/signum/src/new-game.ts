@@ -145,7 +145,7 @@ function kitOf(
 }
 
 /** SG-34.7, SG-29.8: partners sit on one side, or share its zone. */
-function zoneOf(mode: Mode, { zones }: FieldMap, seat: Seat): number {
+export function zoneOf(mode: Mode, { zones }: FieldMap, seat: Seat): number {
   if (mode !== 'alliance') return seat;
   if (zones.length === 2) return seat % 2;
   return [0, 1, 3, 2][seat] ?? seat; // zones go round clockwise: SW, NW, NE, SE

@@ -2,20 +2,24 @@
  * The top loop: from any checkpoint state to the end of the match.
  */
 import type { Script, TableIO } from '@muster/engine';
+import { leave } from './concede.ts';
 import type { Library } from './content/library.ts';
 import type { SignumEvent } from './events.ts';
-import { chooseOrder, chooseWarbands, placeHeroes, placeTerrain, startingHands } from './rules/setup.ts';
-import { deployFreely, endRound, skirmishTurn } from './rules/skirmish.ts';
-import { activationPhase, beginTurn, endTurn } from './rules/turn.ts';
+import { loseHealth } from './rules/damage.ts';
+import { chooseOrder, chooseWarbands, placeHeroes, placeTerrain, seatsInOrder, startingHands } from './rules/setup.ts';
+import { deployFreely, endRound, roundWindow, skirmishTurn } from './rules/skirmish.ts';
+import { activationPhase, beginTurn, endTurn, passTurn } from './rules/turn.ts';
 import type { SignumState } from './state.ts';
-import { MatchDecided, openTable, type Table } from './table.ts';
+import { activeSeat, MatchDecided, openTable, playerAt, type Table } from './table.ts';
 
 export function* play(state: SignumState, library: Library, io: TableIO<SignumEvent>): Script {
   const g = openTable(state, library, io);
   try {
     while (state.outcome === null) {
+      leave(g);
       io.checkpoint();
       yield* step(g);
+      yield* loseHealth(g); // SG-22.11
     }
   } catch (end) {
     if (!(end instanceof MatchDecided)) throw end;
@@ -37,7 +41,8 @@ function* step(g: Table): Script {
       break;
     case 'heroes':
       yield* placeHeroes(g);
-      if (state.mode === 'skirmish') for (const seat of state.order) yield* deployFreely(g, seat); // SG-32.7
+      if (state.mode === 'skirmish') yield* deployFreely(g, seatsInOrder(g)); // SG-32.7
+      if (state.mode === 'skirmish') yield* roundWindow(g, 'turn-begins');
       state.phase = state.mode === 'skirmish' ? 'activation' : 'hands';
       break;
     case 'hands':
@@ -45,6 +50,7 @@ function* step(g: Table): Script {
       state.phase = 'begin';
       break;
     case 'begin':
+      while (playerAt(g, activeSeat(g)).out) passTurn(g); // gave up during setup
       yield* beginTurn(g);
       state.phase = 'activation';
       break;

@@ -1,16 +1,17 @@
 /**
  * The setup of a match as it stands in records: its form, its checks, and setups made up at random.
  */
-import { nextBelow, shuffle, type Checked, type Problem, type Rng, type SetupWish } from '@muster/engine';
+import { nextBelow, RANDOM_DECK, shuffle, type Checked, type Problem, type Rng, type SetupWish } from '@muster/engine';
 import * as z from 'zod';
 import type { CharacterRecord, HeroRecord, SupportCard } from './content/card.ts';
-import { library, MERCENARIES } from './content/library.ts';
+import { library, MERCENARIES, ownLibrary } from './content/library.ts';
 import type { FieldMap } from './content/map.ts';
 import { optionsSchema, type OptionWishes } from './content/options-schema.ts';
 import { problemsOf } from './content/problems.ts';
+import { warbandOf } from './content/warbands.ts';
 import type { Mode } from './state.ts';
 
-const MODES: readonly Mode[] = ['duel', 'free-for-all', 'alliance', 'skirmish'];
+export const MODES: readonly Mode[] = ['duel', 'free-for-all', 'alliance', 'skirmish'];
 
 export interface SeatSetup {
   /** The id of the hero; it decides faction and battle deck (SG-4.3). */
@@ -47,7 +48,7 @@ const setupSchema = z.strictObject({
 });
 
 /** SG-14.1, SG-29.1, SG-30.1, SG-32.1 */
-const PLAYERS: Readonly<Record<Mode, readonly number[]>> = {
+export const PLAYERS: Readonly<Record<Mode, readonly number[]>> = {
   duel: [2],
   alliance: [4],
   'free-for-all': [3, 4],
@@ -84,7 +85,7 @@ function mapsFor(mode: Mode, players: number): readonly FieldMap[] {
 }
 
 function checkSeat({ hero: id, warband, kit }: SeatSetup, mode: Mode): readonly Problem[] {
-  const hero = library().heroes.find((one) => one.id === id);
+  const hero = ownLibrary().heroes.find((one) => one.id === id);
   if (hero === undefined) return [{ path: ['hero'], message: `there is no hero '${id}'` }];
   const problems: Problem[] = [];
   if (warband !== undefined) problems.push(...checkWarband(hero, warband));
@@ -122,7 +123,7 @@ function starsIn(warband: readonly CharacterRecord[], rank: 'bronze' | 'silver' 
 
 /** SG-5.9 */
 export function candidatesFor({ faction }: HeroRecord): readonly CharacterRecord[] {
-  return library().characters.filter((one) => one.faction === faction || one.faction === MERCENARIES);
+  return ownLibrary().characters.filter((one) => one.faction === faction || one.faction === MERCENARIES);
 }
 
 /** SG-6.3: the battle deck, card by card. */
@@ -195,24 +196,32 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
     };
   const players = wish.players ?? PLAYERS[mode][0] ?? 2;
   const maps = mapsFor(mode, players);
-  const map = maps[nextBelow(rng, Math.max(1, maps.length))];
+  const map = wish.map ?? maps[nextBelow(rng, Math.max(1, maps.length))]?.id ?? '';
   const first = randomSeat(wish.decks?.[0], mode, rng);
   const seats = Array.from({ length: players }, (_, seat) => {
     const named = wish.decks?.[seat];
     return seat === 0 || (wish.mirror === true && named === undefined) ? first : randomSeat(named, mode, rng);
   });
-  const options: OptionWishes = wish.turnLimit === undefined ? {} : { turnLimit: wish.turnLimit };
-  return checkSetup({ mode, map: map?.id ?? '', seats, options });
+  const options = { ...(wish.turnLimit === undefined ? {} : { turnLimit: wish.turnLimit }), ...wish.options };
+  return checkSetup({ mode, map, seats, options });
 }
 
 function modeFor(players: number): Mode {
   return players === 2 ? 'duel' : 'free-for-all';
 }
 
+/** After the id of a hero: its War Camp is filled at the table (SG-14.10), not with the warband that comes with the game. */
+export const AT_THE_TABLE = ':draft';
+
+/** A hero by name has its own warband, or the one named behind it as `hero:character+character`; one nobody named a random one. */
 function randomSeat(named: string | undefined, mode: Mode, rng: Rng): SeatSetup {
-  const { heroes } = library();
-  const hero = named === undefined ? heroes[nextBelow(rng, heroes.length)] : heroes.find(({ id }) => id === named);
+  const { heroes } = ownLibrary();
+  const isRandom = named === undefined || named === RANDOM_DECK;
+  const [id, wanted] = named?.split(':') ?? [];
+  const hero = isRandom ? heroes[nextBelow(rng, heroes.length)] : heroes.find((one) => one.id === id);
   if (hero === undefined) return { hero: named ?? '' };
-  const warband = randomWarband(hero, rng);
+  if (named?.endsWith(AT_THE_TABLE) === true) return { hero: hero.id };
+  const warband =
+    named === undefined ? randomWarband(hero, rng) : (wanted?.split('+') ?? warbandOf(hero.id)?.characters ?? []);
   return mode === 'skirmish' ? { hero: hero.id, warband, kit: randomKit(hero, rng) } : { hero: hero.id, warband };
 }

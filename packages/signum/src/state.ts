@@ -1,5 +1,6 @@
 /**
- * The state of a match of Signum: plain data. Records and the map are shared by reference and never change.
+ * The state of a match of Signum: plain data. Records and the map are shared by reference and never change; lists are never changed in
+ * place but replaced, so that copies share them.
  */
 import type { GameState, Outcome, Rng, Seat } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
@@ -31,9 +32,9 @@ export interface SignumState extends GameState {
   /** By space: the terrain piece, empty for plain ground (SG-26.6). */
   terrain: readonly string[];
   /** SG-11.1: the top card is the last of the list. */
-  feats: CardId[];
+  feats: readonly CardId[];
   /** SG-2.22 */
-  discardedFeats: CardId[];
+  discardedFeats: readonly CardId[];
   phase: Phase;
   /** Seats in the order of their turns. */
   order: readonly Seat[];
@@ -48,7 +49,7 @@ export interface SignumState extends GameState {
   /** What happened this turn, for feats (SG-11.33). */
   tally: Tally;
   /** What texts gave for a while. */
-  effects: Lasting[];
+  effects: readonly Lasting[];
   /** SG-27.2: the last feat was taken; the match ends after this turn. */
   lastTurn: boolean;
   stamp: number;
@@ -69,20 +70,20 @@ export interface Player {
   /** The deployment zone of the map. */
   readonly zone: number;
   /** The top card is the last of the list. */
-  deck: CardId[];
-  hand: CardId[];
+  deck: readonly CardId[];
+  hand: readonly CardId[];
   /** Feats in hand. */
-  featHand: CardId[];
+  featHand: readonly CardId[];
   /** SG-2.9 */
-  hall: CardId[];
+  hall: readonly CardId[];
   /** SG-2.13: feats played from hand, and the number of those earned by kills. */
-  fame: CardId[];
-  faceDown: CardId[];
-  camp: CardId[];
+  fame: readonly CardId[];
+  faceDown: readonly CardId[];
+  camp: readonly CardId[];
   /** Characters left out of the warband (SG-14.10), or withdrawn with a dead hero (SG-29.21). */
-  aside: CardId[];
-  buildings: Building[];
-  relics: Relic[];
+  aside: readonly CardId[];
+  buildings: readonly Building[];
+  relics: readonly Relic[];
   /** SG-4.13: the kind of minion, as number in the library; NOBODY until the first is deployed. */
   minion: number;
   strength: number;
@@ -212,31 +213,24 @@ export interface RolledDie {
   changedBy: readonly Seat[];
 }
 
-/** Plain copies, field by field: what is shared never changes in place. */
+/** Copies what changes in place: players, creatures, cards in play, the activation. Everything else is shared. */
 export function copyState(s: SignumState): SignumState {
   return {
     ...s,
-    rng: [...s.rng],
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
     players: s.players.map(copyPlayer),
-    creatures: s.creatures.map((creature) => ({ ...creature })),
-    feats: [...s.feats],
-    discardedFeats: [...s.discardedFeats],
+    creatures: s.creatures.map(copyCreature),
     activation: s.activation === null ? null : { ...s.activation },
   };
 }
 
 function copyPlayer(p: Player): Player {
-  return {
-    ...p,
-    deck: [...p.deck],
-    hand: [...p.hand],
-    featHand: [...p.featHand],
-    hall: [...p.hall],
-    fame: [...p.fame],
-    faceDown: [...p.faceDown],
-    camp: [...p.camp],
-    aside: [...p.aside],
-    buildings: p.buildings.map((building) => ({ ...building })),
-    relics: p.relics.map((relic) => ({ ...relic })),
-  };
+  const copy = { ...p };
+  if (p.buildings.length > 0) copy.buildings = p.buildings.map((building) => ({ ...building }));
+  if (p.relics.length > 0) copy.relics = p.relics.map((relic) => ({ ...relic }));
+  return copy;
+}
+
+function copyCreature(creature: Creature): Creature {
+  return { ...creature };
 }

@@ -6,8 +6,11 @@ import type { SpaceId } from '@muster/hex';
 import type { AnyCreature, CharacterRecord, FeatRecord, HeroRecord, SupportCard } from './content/card.ts';
 import type { Library } from './content/library.ts';
 import type { SignumEvent } from './events.ts';
+import { traitsIn, type LibraryTraits, type Traits } from './abilities/traits.ts';
 import { fieldOf, type SignumField } from './field.ts';
+import { groundFor, type Ground } from './ground.ts';
 import type { Attack } from './rules/attack.ts';
+import type { Harm } from './rules/damage.ts';
 import {
   NOBODY,
   type Activation,
@@ -23,10 +26,24 @@ export interface Table {
   readonly library: Library;
   readonly io: TableIO<SignumEvent>;
   readonly field: SignumField;
+  readonly traits: LibraryTraits;
+  /** What follows from the terrain; ask groundOf. */
+  ground: Ground;
   /** By space: the creature there, NOBODY if none. */
   readonly standing: Int16Array;
+  /** Creatures that give others something, of the first so many creatures; ask giversOf. */
+  givers: readonly Creature[];
+  giversAmong: number;
   /** Attacks being resolved, the innermost last. */
   readonly attacks: Attack[];
+  /** Who is about to die by an effect on several creatures; null while each dies at once (SG-22.14). */
+  dying: Harm[] | null;
+  /** Several creatures are dying: what ends the match is looked at after all of them. */
+  held: boolean;
+  /** SG-38.4: a hero died and the match ends: no more windows. */
+  ending: boolean;
+  /** Where the creature fell whose Last Word is being carried out. */
+  fell: SpaceId;
 }
 
 /** Thrown when the match is decided in the middle of a script. */
@@ -40,7 +57,22 @@ export function openTable(state: SignumState, library: Library, io: TableIO<Sign
   const field = fieldOf(state.map);
   const standing = new Int16Array(field.field.spaces).fill(NOBODY);
   for (const creature of state.creatures) if (creature.hex !== NOBODY) standing[creature.hex] = creature.id;
-  return { state, library, io, field, standing, attacks: [] };
+  return {
+    state,
+    library,
+    io,
+    field,
+    traits: traitsIn(library),
+    ground: groundFor(state.terrain),
+    standing,
+    givers: [],
+    giversAmong: 0,
+    attacks: [],
+    dying: null,
+    held: false,
+    ending: false,
+    fell: NOBODY,
+  };
 }
 
 export function creatureOf(g: Table, id: CreatureId): Creature {
@@ -55,11 +87,29 @@ export function playerAt(g: Table, seat: Seat): Player {
   return player;
 }
 
-export function recordOf(g: Table, { kind, record }: Pick<Creature, 'kind' | 'record'>): AnyCreature {
-  const lists = { hero: g.library.heroes, character: g.library.characters, minion: g.library.minions };
-  const found = lists[kind][record];
+export function recordOf(g: Table, creature: Pick<Creature, 'kind' | 'record'>): AnyCreature {
+  return traitsOf(g, creature).record;
+}
+
+export function traitsOf({ traits }: Table, { kind, record }: Pick<Creature, 'kind' | 'record'>): Traits {
+  const found = traits.creatures[kind][record];
   if (found === undefined) throw new Error(`there is no ${kind} ${record}`);
   return found;
+}
+
+/** Creatures with auras, on the battlefield or not. */
+export function giversOf(g: Table): readonly Creature[] {
+  const { creatures } = g.state;
+  if (g.giversAmong !== creatures.length) {
+    g.givers = creatures.filter((creature) => traitsOf(g, creature).auras.length > 0);
+    g.giversAmong = creatures.length;
+  }
+  return g.givers;
+}
+
+export function groundOf(g: Table): Ground {
+  if (g.ground.terrain !== g.state.terrain) g.ground = groundFor(g.state.terrain);
+  return g.ground;
 }
 
 export function heroRecord(g: Table, seat: Seat): HeroRecord {
@@ -70,11 +120,9 @@ export function heroRecord(g: Table, seat: Seat): HeroRecord {
 
 /** The hero of a seat; null when it is dead. */
 export function heroOf(g: Table, seat: Seat): Creature | null {
-  return (
-    g.state.creatures.find(
-      (creature) => creature.kind === 'hero' && creature.owner === seat && creature.hex !== NOBODY,
-    ) ?? null
-  );
+  for (const creature of g.state.creatures)
+    if (creature.kind === 'hero' && creature.owner === seat && creature.hex !== NOBODY) return creature;
+  return null;
 }
 
 function faceOf(g: Table, card: CardId) {

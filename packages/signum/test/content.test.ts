@@ -198,6 +198,18 @@ describe('problems name the record and the field', () => {
       '"condition":"dualist"',
       "feats: duelist: condition: there is no condition 'dualist'",
     ],
+    [
+      'dawnward',
+      '"do":"damage","who":"it"',
+      '"do":"damage","who":"self"',
+      'dawnward: lance-of-daybreak: does.do.0.who: no creature has this text',
+    ],
+    [
+      'thornveil',
+      '"near":{"side":"enemy"}',
+      '"near":{"side":"enemy"},"other":true',
+      'thornveil: scent-of-blood: does.choose.creatures.other: no creature has this text',
+    ],
     ['lonely-lands', '[[1,4],[9,4]]', '[[1,4],[19,4]]', 'lonely-lands: pieces: 0.at.1: there is no hex 19, 4'],
     ['lonely-lands', '[[5,2],[5,6]]', '[[5,2],[1,4]]', 'lonely-lands: spots: 1: on 1, 4 there is a portal already'],
     ['lonely-lands', '[[3,3],[6,5]]', '[[3,0],[6,5]]', 'there is a hill already'],

@@ -2,103 +2,188 @@
  * Matches and answers drawn at random, for the tests that play.
  */
 import {
+  asAnswer,
+  Match,
   nextBelow,
+  PASS,
   rngFromSeed,
-  seededDice,
   shuffle,
+  type Answer,
   type Decision,
+  type MatchOptions,
+  type Option,
   type Rng,
-  type Script,
-  type TableIO,
 } from '@muster/engine';
+import fc from 'fast-check';
 import { library } from '../src/content/library.ts';
+import type { OptionWishes } from '../src/content/options-schema.ts';
 import type { SignumEvent } from '../src/events.ts';
 import { distanceOf, fieldOf } from '../src/field.ts';
-import { play } from '../src/play.ts';
-import { copyState, NOBODY, type SignumState } from '../src/state.ts';
+import { signum } from '../src/index.ts';
+import type { Setup } from '../src/new-game.ts';
+import { NOBODY, type Mode, type SignumState } from '../src/state.ts';
 
-/** Picks by decision, as positions. */
-export type Picks = readonly (readonly number[])[];
+export type SignumMatch = Match<SignumState, Setup, SignumEvent>;
 
-export interface Watch {
-  readonly decision?: (state: SignumState, decisions: readonly Decision[]) => void;
-  readonly checkpoint?: (state: SignumState) => void;
-  readonly event?: (event: SignumEvent) => void;
+export interface Start {
+  /** As it stands in records. */
+  readonly setup: unknown;
+  readonly seed: string;
+  /** The seed of the answers. */
+  readonly answers: string;
 }
 
-export type Answerer = (decisions: readonly Decision[], state: SignumState) => Picks;
+/** A way to play: mode, number of players, a map of that kind. */
+export interface Kind {
+  readonly mode: Mode;
+  readonly players: number;
+  readonly map: string;
+}
 
-/** Plays a state to its end; hands back the picks. Throws if the match never ends. */
-export function playOut(state: SignumState, answer: Answerer, watch: Watch = {}): readonly Picks[] {
-  const io: TableIO<SignumEvent> = {
-    dice: seededDice,
-    emit: (event) => watch.event?.(event),
-    checkpoint: () => watch.checkpoint?.(state),
+const COUNTS: Readonly<Record<Mode, readonly number[]>> = {
+  duel: [2],
+  'free-for-all': [3, 4],
+  alliance: [4],
+  skirmish: [2, 3, 4],
+};
+
+/** Every mode on every map made for it. */
+export const KINDS: readonly Kind[] = (Object.keys(COUNTS) as Mode[]).flatMap((mode) =>
+  COUNTS[mode].flatMap((players) => {
+    const label = mode === 'alliance' ? 'alliance' : (['duel', 'three', 'four'] as const)[players - 2];
+    const maps = library().maps.filter(({ modes }) => label !== undefined && modes.includes(label));
+    return maps.map(({ id }) => ({ mode, players, map: id }));
+  }),
+);
+
+/** Any options, mostly few of them. */
+function randomOptions(mode: Mode, rng: Rng): OptionWishes {
+  const any = <T>(values: readonly T[]): T => values[nextBelow(rng, values.length)] as T;
+  const all: readonly OptionWishes[] = [
+    { uniqueTerrain: any([0, 1, 2]) },
+    { randomTerrain: mode !== 'free-for-all' && mode !== 'alliance' && nextBelow(rng, 2) === 0 },
+    { commonCamps: true },
+    { crossings: true },
+    { endAtFirstHero: true },
+    { goal: any([6, 12, 24, 40]) },
+    { featDeck: any([20, 24, 30, 45]) },
+    { turnLimit: any([4, 15, 40]) },
+    { rounds: any([1, 3, 9]) },
+    { minionRule: true },
+  ];
+  const often = nextBelow(rng, 3) === 0 ? 2 : 5;
+  return Object.assign({}, ...all.filter(() => nextBelow(rng, often) === 0));
+}
+
+/** A match of the kind: warbands given or chosen at the table. */
+export function randomSetup({ mode, players, map }: Kind, options: OptionWishes | null, rng: Rng): unknown {
+  const made = signum.makeSetup({ edition: mode, players }, rng);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const chosen = nextBelow(rng, 4) === 0;
+  const seats = made.value.seats.map((seat) => (chosen ? { hero: seat.hero } : seat));
+  return { mode, map, seats, options: options ?? randomOptions(mode, rng) };
+}
+
+const seeds = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 });
+
+export function anyStartOf(kinds: readonly Kind[], options: OptionWishes | null = null): fc.Arbitrary<Start> {
+  return fc
+    .record({ kind: fc.constantFrom(...kinds), wish: seeds, seed: seeds, answers: seeds })
+    .map(({ kind, wish, seed, answers }) => ({ setup: randomSetup(kind, options, rngFromSeed(wish)), seed, answers }));
+}
+
+export const anyStart: fc.Arbitrary<Start> = fc
+  .constantFrom(...(Object.keys(COUNTS) as Mode[]))
+  .chain((mode) => anyStartOf(KINDS.filter((kind) => kind.mode === mode)));
+
+/** With so many players at least. */
+export function anyStartFor(least: number): fc.Arbitrary<Start> {
+  return anyStartOf(KINDS.filter(({ players }) => players >= least));
+}
+
+export function matchOf({ setup, seed }: Start, options: MatchOptions = {}, game: typeof signum = signum): SignumMatch {
+  const checked = game.checkSetup(setup);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return Match.start(game, checked.value, seed, options);
+}
+
+/** States at every so-manieth checkpoint of a match in which everybody answers at random. */
+export function checkpointsOf(start: Start, every: number): readonly SignumState[] {
+  const states: SignumState[] = [];
+  let passed = 0;
+  const watched: typeof signum = {
+    ...signum,
+    copy(state) {
+      if (passed++ % every === 0) states.push(signum.copy(state));
+      return signum.copy(state);
+    },
   };
-  const script: Script = play(state, library(), io);
-  const answers: Picks[] = [];
-  let step = script.next([]);
-  while (step.done !== true) {
-    watch.decision?.(state, step.value);
-    const picks = answer(step.value, state);
-    answers.push(picks);
-    if (answers.length > MOST_ANSWERS)
-      throw new Error(`no end after ${MOST_ANSWERS} answers: ${step.value.map(({ kind }) => kind).join()}`);
-    step = script.next(picks);
-  }
-  return answers;
+  playOn(matchOf(start, { checkpoints: true }, watched), rngFromSeed(start.answers));
+  return states;
+}
+
+/** A match that stands after the given number of answers. */
+export function reached(start: Start, answers: number, options: MatchOptions = {}): { match: SignumMatch; rng: Rng } {
+  const match = matchOf(start, options);
+  const rng = rngFromSeed(start.answers);
+  playOn(match, rng, answers);
+  return { match, rng };
+}
+
+/** Answers one open decision, of any seat that is asked; false if nothing is asked. */
+export function step(match: SignumMatch, rng: Rng): boolean {
+  const open = match.decisions;
+  const decision = open[open.length < 2 ? 0 : nextBelow(rng, open.length)];
+  if (decision === undefined) return false;
+  const answer = someAnswer(match.state, decision, rng);
+  const refusal = match.answer(decision.seat, answer);
+  if (refusal !== null) throw new Error(`'${String(answer)}' is listed but refused: ${refusal.reason}`);
+  return true;
 }
 
 const MOST_ANSWERS = 20_000;
 
-/** Answers at random, but mostly so that the match goes somewhere: towards the enemy, attacking, not passing. */
-export function randomAnswers(seed: string): Answerer {
-  const rng = rngFromSeed(seed);
-  return (decisions, state) => decisions.map((decision) => randomPicks(state, decision, rng));
+/** Plays at most so many answers; a match ends long before the default. */
+export function playOn(match: SignumMatch, rng: Rng, most = MOST_ANSWERS): void {
+  for (let i = 0; i < most; i++) if (!step(match, rng)) return;
 }
 
-const IDLE = ['end', 'pass', 'stay', 'skip'];
+const IDLE = ['end', PASS, 'stay', 'skip'];
 
-function randomPicks(state: SignumState, decision: Decision, rng: Rng): readonly number[] {
+/** At random, but mostly so that the match goes somewhere: towards the enemy, attacking, not passing. */
+function someAnswer(state: SignumState, decision: Decision, rng: Rng): Answer {
   const { options, min, max } = decision;
-  const positions = [...options.keys()];
-  shuffle(rng, positions);
-  if (min !== 1 || max !== 1) return positions.slice(0, min + nextBelow(rng, max - min + 1));
-  const any = positions[0] ?? 0;
-  if (nextBelow(rng, 6) === 0) return [any];
-  const busy = positions.find((at) => !IDLE.includes(options[at]?.key ?? ''));
-  const attack = positions.find((at) => options[at]?.key.startsWith('attack:'));
-  return [attack ?? towardsEnemy(state, decision) ?? busy ?? any];
+  if (min !== 1 || max !== 1) {
+    const keys = options.map(({ key }) => key);
+    shuffle(rng, keys);
+    return asAnswer(decision, keys.slice(0, min + nextBelow(rng, max - min + 1)));
+  }
+  const any = options[nextBelow(rng, options.length)];
+  const picked = nextBelow(rng, 6) === 0 ? any : (busy(state, decision, rng) ?? any);
+  return asAnswer(decision, [picked?.key ?? PASS]);
+}
+
+function busy(state: SignumState, decision: Decision, rng: Rng): Option | undefined {
+  const attacks = decision.options.filter(({ key }) => key.startsWith('attack:'));
+  const open = attacks.length > 0 ? attacks : decision.options.filter(({ key }) => !IDLE.includes(key));
+  return towardsEnemy(state, decision) ?? open[nextBelow(rng, Math.max(1, open.length))];
 }
 
 /** The move after which an enemy is nearest. */
-function towardsEnemy(state: SignumState, { kind, options, seat }: Decision): number | undefined {
+function towardsEnemy(state: SignumState, { kind, options, seat }: Decision): Option | undefined {
   if (kind !== 'move') return undefined;
   const team = state.players[seat]?.team;
   const enemies = state.creatures.filter(
     ({ hex, controller }) => hex !== NOBODY && state.players[controller]?.team !== team,
   );
   const field = fieldOf(state.map);
-  let best: number | undefined;
+  let best: Option | undefined;
   let least = Infinity;
-  for (const [at, { key }] of options.entries()) {
-    const [does, to] = key.split(':');
+  for (const option of options) {
+    const [does, to] = option.key.split(':');
     if (does !== 'walk') continue;
     const far = Math.min(...enemies.map(({ hex }) => distanceOf(field, Number(to), hex)));
-    if (far < least) [best, least] = [at, far];
+    if (far < least) [best, least] = [option, far];
   }
   return best;
-}
-
-/** The answers of a match once more. */
-export function sameAnswers(answers: readonly Picks[]): Answerer {
-  let at = 0;
-  return () => answers[at++] ?? [];
-}
-
-/** A match that takes up the copy of a checkpoint. */
-export function playCopy(state: SignumState, answers: readonly Picks[]): SignumState {
-  const copy = copyState(state);
-  playOut(copy, sameAnswers(answers));
-  return copy;
 }

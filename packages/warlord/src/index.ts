@@ -3,12 +3,15 @@
  */
 import type { Game, Language } from '@muster/engine';
 import catalogue from './catalogue/rules.json' with { type: 'json' };
+import { choicesIn } from './choices.ts';
+import type { Card } from './content/card.ts';
 import { library, readDeckFile } from './content/library.ts';
 import { describeCard } from './draw/describe.ts';
 import { drawTable } from './draw/index.ts';
 import { EDITIONS } from './edition.ts';
 import { evaluate, rank } from './evaluate.ts';
 import type { WarlordEvent } from './events.ts';
+import { inspect } from './inspect.ts';
 import { invariants, settledInvariants } from './invariants.ts';
 import { checkSetup, deckName, makeSetup, newGame, readStart, type Setup } from './new-game.ts';
 import { writePosition } from './notation.ts';
@@ -23,6 +26,27 @@ import { decide, eliminatePlayers } from './rules/victory.ts';
 import { wordsIn } from './words/index.ts';
 import { GAME_DECIDED, openTable, seatsInGame } from './table.ts';
 
+export type { Alignment, Class, Faction, Feat, Trait } from './abilities/language.ts';
+export type { ActionCard, Card, CharacterCard, ItemCard } from './content/card.ts';
+export type { Edition } from './edition.ts';
+export type { WarlordEvent } from './events.ts';
+export type { CardNumbers, ExplainedNumber, NumberPart } from './inspect.ts';
+export type { Orientation, Phase } from './state.ts';
+export type {
+  SeenBorne,
+  SeenCard,
+  SeenCharacter,
+  SeenEffect,
+  SeenInPlay,
+  SeenPlayer,
+  WarlordView,
+} from './view-types.ts';
+
+/** A card's record, as views name it. */
+export function cardById(id: string): Card | undefined {
+  return library().byId.get(id);
+}
+
 export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   id: 'warlord',
   name: { en: 'Warlord: Saga of the Storm', de: 'Warlord: Saga of the Storm', it: 'Warlord: Saga of the Storm' },
@@ -31,6 +55,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
 
   checkSetup,
   makeSetup,
+  choices: choicesIn,
   deckOf: deckName,
 
   start: newGame,
@@ -79,6 +104,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   readPosition: readStart,
   describe: describeCard,
   draw: (state, seat, language) => drawTable(state, library(), seat, language),
+  inspect,
   scenarios: {
     find: findOptions,
     expect: expectation,

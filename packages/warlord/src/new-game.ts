@@ -1,7 +1,16 @@
 /**
  * Setups: who plays which deck under which edition, and the first state of a game (WL-7.3, WL-7.13).
  */
-import { nextBelow, rngFromSeed, shuffle, type Checked, type Problem, type Rng, type SetupWish } from '@muster/engine';
+import {
+  nextBelow,
+  RANDOM_DECK,
+  rngFromSeed,
+  shuffle,
+  type Checked,
+  type Problem,
+  type Rng,
+  type SetupWish,
+} from '@muster/engine';
 import { library, readDeckFile, type Library } from './content/library.ts';
 import type { Deck } from './content/deck.ts';
 import { EDITIONS, type Edition } from './edition.ts';
@@ -120,23 +129,22 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
       ],
     };
   }
-  const unknown = Object.keys(wish.options ?? {});
-  if (unknown.length > 0)
-    return {
-      ok: false,
-      problems: unknown.map((key) => ({ path: ['options', key], message: `there is no optional rule '${key}'` })),
-    };
+  const { turnLimit = wish.turnLimit, ...unknown } = wish.options ?? {};
+  const problems = Object.keys(unknown).map((key) => ({
+    path: ['options', key],
+    message: `there is no optional rule '${key}'`,
+  }));
+  if (wish.map !== undefined) problems.push({ path: ['map'], message: 'this game has no maps' });
+  if (problems.length > 0) return { ok: false, problems };
   const choices = [...library().decks.values()].filter((deck) => deck.edition === edition).map((deck) => deck.id);
   const players = wish.players ?? Math.max(2, wish.decks?.length ?? 0);
-  const first = choices[nextBelow(rng, choices.length)] ?? '';
+  const anyDeck = (): string => choices[nextBelow(rng, choices.length)] ?? '';
   const decks: string[] = [];
   for (let seat = 0; seat < players; seat++) {
-    decks.push(
-      wish.decks?.[seat] ??
-        (wish.mirror === true ? (wish.decks?.[0] ?? first) : (choices[nextBelow(rng, choices.length)] ?? '')),
-    );
+    const named = wish.decks?.[seat] ?? (wish.mirror === true ? decks[0] : undefined);
+    decks.push(named === undefined || named === RANDOM_DECK ? anyDeck() : named);
   }
-  return checkSetup({ edition, decks, ...(wish.turnLimit === undefined ? {} : { turnLimit: wish.turnLimit }) });
+  return checkSetup({ edition, decks, ...(turnLimit === undefined ? {} : { turnLimit }) });
 }
 
 /** The name by which statistics know what a seat plays. */

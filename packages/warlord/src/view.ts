@@ -1,16 +1,17 @@
 /**
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
  */
-import { shuffle, type Rng, type Seat, type View } from '@muster/engine';
+import { shuffle, type Rng, type Seat } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { atkNumbers, statOf } from './rules/values.ts';
-import { find, openTable, type Table } from './table.ts';
-import type { CardId, InPlay, WarlordState } from './state.ts';
+import { at, openTable, type Table } from './table.ts';
+import type { CardId, WarlordState } from './state.ts';
+import type { SeenBorne, SeenCard, SeenCharacter, WarlordView } from './view-types.ts';
 
-export function viewOf(state: WarlordState, seat: Seat | null): View {
+export function viewOf(state: WarlordState, seat: Seat | null): WarlordView {
   const g = silentTable(state);
-  const shown = (id: CardId): object => ({ id, card: library().cards[state.faces[id] ?? -1]?.id });
+  const shown = (id: CardId): SeenCard => ({ id, card: recordOf(g, id) });
   return {
     game: 'warlord',
     edition: state.edition,
@@ -55,11 +56,22 @@ function seesHand(state: WarlordState, owner: Seat, seat: Seat | null): boolean 
   return owner === seat || state.players[owner]?.handShown === true;
 }
 
-function characterView(g: Table, id: CardId): object {
-  const card = find(g, id);
-  if (card === null) return { id };
+/** The id of the card's record. */
+function recordOf(g: Table, id: CardId): string {
+  return g.library.cards[g.state.faces[id] ?? -1]?.id ?? '';
+}
+
+function characterView(g: Table, id: CardId): SeenCharacter {
+  const card = at(g, id);
+  // All fields by name: views are made after every answer, and an object that begins as a copy is twice as slow to make.
   return {
-    ...borneView(g, card),
+    id: card.id,
+    card: recordOf(g, card.id),
+    controller: card.controller,
+    orientation: card.orientation,
+    charges: card.charges,
+    uses: card.uses,
+    gameUses: card.gameUses,
     formation: card.formation,
     rank: card.rank,
     wounds: card.wounds,
@@ -70,25 +82,22 @@ function characterView(g: Table, id: CardId): object {
     level: statOf(g, id, 'level'),
     as: card.as,
     acted: card.acted,
-    items: card.items.map((item) => borneOf(g, item)),
-    attached: card.attached.map((one) => borneOf(g, one)),
+    items: card.items.map((item) => borneView(g, item)),
+    attached: card.attached.map((one) => borneView(g, one)),
   };
 }
 
-function borneOf(g: Table, id: CardId): object {
-  const card = find(g, id);
-  return card === null ? { id } : { ...borneView(g, card), scribed: card.scribed };
-}
-
-function borneView(g: Table, card: InPlay): object {
+function borneView(g: Table, id: CardId): SeenBorne {
+  const card = at(g, id);
   return {
     id: card.id,
-    card: g.library.cards[g.state.faces[card.id] ?? -1]?.id,
+    card: recordOf(g, card.id),
     controller: card.controller,
     orientation: card.orientation,
     charges: card.charges,
     uses: card.uses,
     gameUses: card.gameUses,
+    scribed: card.scribed,
   };
 }
 

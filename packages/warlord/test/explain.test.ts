@@ -1,8 +1,8 @@
 import { hashOf, Match, nextBelow, rngFromSeed, type Rng } from '@muster/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Mod } from '../src/abilities/language.ts';
-import { atkNumbers, explainAtk, explainStat, statOf } from '../src/rules/values.ts';
+import { FEATS, type Mod } from '../src/abilities/language.ts';
+import { atkNumbers, explainFeat, explainStat, explainStrikes, featBonus, statOf } from '../src/rules/values.ts';
 import { copyState, type WarlordState } from '../src/state.ts';
 import { characters, type Table } from '../src/table.ts';
 import { silentTable } from '../src/view.ts';
@@ -26,13 +26,20 @@ function checkAll(g: Table): number {
       expect(parts[0]?.source).toEqual({ card: id, printed: true });
       further += parts.length - 1;
     }
-    const atk = explainAtk(g, id);
-    expect(atk.value).toBe(statOf(g, id, 'atk'));
-    expect(atk.value).toBe(atkNumbers(g, id)[0] ?? 0);
-    expect(sum(atk.parts)).toBe(atk.value);
-    for (const { source } of atk.parts) expect(g.state.faces[source.card]).toBeGreaterThanOrEqual(0);
-    for (const number of atkNumbers(g, id)) expect(Number.isInteger(number)).toBe(true);
-    further += Math.max(0, atk.parts.length - 1);
+    const strikes = explainStrikes(g, id);
+    expect(strikes.map(({ value }) => value)).toEqual(atkNumbers(g, id));
+    expect(strikes[0]?.value ?? 0).toBe(statOf(g, id, 'atk'));
+    for (const { value, parts } of strikes) {
+      expect(sum(parts)).toBe(value);
+      expect(Number.isInteger(value)).toBe(true);
+      for (const { source } of parts) expect(g.state.faces[source.card]).toBeGreaterThanOrEqual(0);
+      further += parts.length - 1;
+    }
+    for (const feat of FEATS) {
+      const { value, parts } = explainFeat(g, id, feat);
+      expect(parts.length === 0 ? null : value).toBe(featBonus(g, id, feat));
+      expect(sum(parts)).toBe(value);
+    }
   }
   return further;
 }

@@ -2,11 +2,12 @@
  * Other engines, measured on the same machine in the same way. They live in a package of their own and are installed only here.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import type { BenchResult } from './engine.ts';
+import type { ServerBench } from './server/index.ts';
 import { LONG_WARM_UP, type Effort } from './measure.ts';
 
 const folder = join(packagesFolder, '..', 'bench', 'peers');
@@ -36,9 +37,24 @@ function benchPeer(peer: string, env: NodeJS.ProcessEnv, { rounds, seconds }: Ef
   return read(stdout);
 }
 
+/** boardgame.io's server, measured as ours is. */
+export function benchServerPeer({ rounds, seconds }: Effort): ServerBench {
+  install();
+  const { status, stdout } = spawnSync(process.execPath, ['boardgame-load.mjs', `${rounds}`, `${seconds}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new CannotRun("boardgame.io's server can't be measured");
+  return JSON.parse(stdout) as ServerBench;
+}
+
 function install(): void {
   if (!existsSync(folder)) throw new CannotRun(`there is no folder '${folder}'`);
-  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+  if (isCurrent) return;
   process.stderr.write('Installing the other engines (npm ci) ...\n');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, {

@@ -1,11 +1,13 @@
 /**
- * muster bench: how fast the engine is, on one thread.
+ * muster bench: how fast the engine is, on one thread, and how much a server does.
  */
 import type { Command } from 'commander';
 import { Argument, InvalidArgumentError } from 'commander';
-import { wholeNumber } from '../arguments.ts';
+import { collect, gameNamed, wholeNumber } from '../arguments.ts';
 import { DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
-import { benchPeers } from '../bench/peers.ts';
+import { benchPeers, benchServerPeer } from '../bench/peers.ts';
+import { benchServer } from '../bench/server/index.ts';
+import { serverLines, type ServerReport } from '../bench/server/report.ts';
 import { benchInThread } from '../bench/thread.ts';
 import { CannotRun } from '../exit.ts';
 import { games } from '../games.ts';
@@ -14,27 +16,44 @@ import { print, printJson } from '../output.ts';
 interface Options {
   readonly peers?: boolean;
   readonly rounds: number;
-  readonly seconds: number;
+  readonly seconds?: number;
+  readonly game?: readonly string[];
   readonly json?: boolean;
 }
 
 export function registerBench(program: Command): void {
   program
     .command('bench')
-    .summary('measure how fast the engine is')
+    .summary('measure how fast the engine and the server are')
     .description(
-      'Measures the engine with every game: in a thread such as those of muster sim, per second of processor time, medians of several rounds. Games add what must be quick in them, such as movement ranges and lines of sight, with the slowest case.',
+      'engine: measures the engine with every game: in a thread such as those of muster sim, per second of processor time, medians of several rounds. Games add what must be quick in them, such as movement ranges and lines of sight, with the slowest case.\n\nserver: measures a server with durable storage in a process of its own, between simple clients over real sockets: answers per second of its processor time while clients answer as fast as they can; how long an answer takes to be acknowledged at 50, 500 and 1,000 running games whose players think for two seconds; memory per running game.',
     )
-    .addArgument(new Argument('[what]', 'what to measure').choices(['engine']).default('engine'))
-    .option('--peers', 'measure two other engines as well; installs them the first time')
+    .addArgument(new Argument('[what]', 'what to measure').choices(['engine', 'server']).default('engine'))
+    .option('--peers', 'measure other programs as well; installs them the first time')
     .option('--rounds <number>', 'how many rounds', wholeNumber, 5)
-    .option('--seconds <number>', 'how long a round takes', positive, 0.4)
-    .option('--json', 'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio)')
-    .action(async (_what: string, options: Options) => {
+    .option('--seconds <number>', 'how long a round takes (default: 0.4, of a server 3)', positive)
+    .option('--game <games>', 'what is played on the server (default: all games in turn)', collect)
+    .option(
+      '--json',
+      'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peer',
+    )
+    .action(async (what: string, options: Options) => {
+      if (what === 'server') {
+        const report = await measureServer(options);
+        if (options.json === true) printJson(report);
+        else for (const line of serverLines(report)) print(line);
+        return;
+      }
       const report = await measure(options);
       if (options.json === true) printJson(report);
       else for (const line of lines(report)) print(line);
     });
+}
+
+async function measureServer({ peers, rounds, seconds = 3, game }: Options): Promise<ServerReport> {
+  const played = (game ?? games.map(({ id }) => id)).map((id) => gameNamed(id).id);
+  const own = await benchServer({ games: played, rounds, seconds });
+  return { own, peer: peers === true ? benchServerPeer({ rounds, seconds }) : null };
 }
 
 interface Report {
@@ -42,7 +61,7 @@ interface Report {
   readonly ratios: readonly BenchRatio[];
 }
 
-async function measure({ peers, rounds, seconds }: Options): Promise<Report> {
+async function measure({ peers, rounds, seconds = 0.4 }: Options): Promise<Report> {
   if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
   const results: BenchResult[] = [];
   const ratios: BenchRatio[] = [];

@@ -3,7 +3,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { rngFromSeed, type Game, type SetupWish } from '@muster/engine';
-import { readRecord } from '@muster/notation';
+import { readRecord, writeRecord } from '@muster/notation';
+import { Session } from '@muster/room';
 import type { Command } from 'commander';
 import {
   collect,
@@ -16,11 +17,10 @@ import {
   type OptionalRules,
 } from '../arguments.ts';
 import { CannotRun } from '../exit.ts';
-import { readTextFile } from '../files.ts';
+import { readTextFile, writeTextFile } from '../files.ts';
 import { games } from '../games.ts';
 import { problemLine } from '../output.ts';
 import { PLAYER_NAMES, playersOf, seatNames } from '../play/players.ts';
-import { Session } from '../play/session.ts';
 import { playTable } from '../play/table.ts';
 import { openTerminal } from '../play/terminal.ts';
 
@@ -83,7 +83,7 @@ async function play(id: string, options: Options): Promise<void> {
     await playTable({ session, players, terminal, language: options.lang, saveFile });
   } finally {
     terminal.close();
-    if (options.save !== undefined) session.save(options.save);
+    if (options.save !== undefined) writeTextFile(options.save, writeRecord(session.record));
   }
 }
 
@@ -120,5 +120,7 @@ function resume(game: Game, path: string, options: Options): Session {
   }
   if (read.value.game.id !== game.id)
     throw new CannotRun(`'${path}' is a game of ${read.value.game.id}, not ${game.id}`);
-  return Session.resume(game, read.value.record);
+  const session = Session.resume(game, read.value.record);
+  if (!session.ok) throw new CannotRun(session.problems.map(({ message }) => message).join('\n'));
+  return session.value;
 }

@@ -9,7 +9,7 @@ import type { Command } from 'commander';
 import { collect, gameNamed, GAME_ARGUMENT, optionalRule, wholeNumber, type OptionalRules } from '../arguments.ts';
 import { CannotRun, endWithProblem } from '../exit.ts';
 import { print, printJson, Progress } from '../output.ts';
-import { isCommand, plannedGame, setupOf, type SimPlan } from '../sim/plan.ts';
+import { isCommand, pairingsOf, plannedGame, setupOf, type Pairing, type SimPlan } from '../sim/plan.ts';
 import type { GameResult } from '../sim/play-game.ts';
 import { playAll } from '../sim/pool.ts';
 import { reportLines, reportOf, type SavedError, type SimReport } from '../sim/report.ts';
@@ -18,6 +18,8 @@ import { saveError } from '../sim/save-error.ts';
 interface Options {
   readonly games: number;
   readonly edition?: string;
+  readonly mode?: string;
+  readonly pairings?: number;
   readonly players?: number;
   readonly bots?: readonly string[];
   readonly decks?: readonly string[];
@@ -45,11 +47,15 @@ speaks the bot protocol (docs/bot-protocol.md). Bots move on by one seat with ea
 In games with points (heroscape), a table tells for every card taken into an army how often its side won, and that share
 for every point spent on the card, with 95 % intervals; --json has it as pieces.
 
+In games with factions (signum), a matrix tells how often each wins against each other; --pairings plays every pairing equally
+often, each game twice with the decks exchanged, so that either faction begins.
+
 Examples:
   muster sim warlord --games 100000 --invariants
   muster sim warlord --games 1000 --check
   muster sim warlord --bots greedy,random --mirror --games 200
-  muster sim warlord --bots ./my-bot,greedy --json`;
+  muster sim warlord --bots ./my-bot,greedy --json
+  muster sim signum --mode duel --bots greedy --pairings 1000`;
 
 export function registerSim(program: Command): void {
   program
@@ -59,6 +65,8 @@ export function registerSim(program: Command): void {
     .argument('<game>', GAME_ARGUMENT)
     .option('--games <number>', 'how many games', wholeNumber, 100)
     .option('--edition <name>', 'the rules to play by')
+    .option('--mode <name>', 'another name of --edition')
+    .option('--pairings <number>', 'so many games for every two factions, instead of --games', wholeNumber)
     .option('--players <number>', 'how many play', wholeNumber)
     .option('--bots <names>', 'who plays, seat by seat (default: random)', collect)
     .option('--decks <names>', 'the decks, seat by seat; the others are chosen at random', collect)
@@ -109,7 +117,9 @@ async function run(game: Game, plan: SimPlan, { threads, out }: Options): Promis
 }
 
 function planOf(game: Game, options: Options): SimPlan {
-  const { edition, decks, mirror, option, turnLimit } = options;
+  const { decks, mirror, option, turnLimit } = options;
+  const edition = options.edition ?? options.mode;
+  const pairings = options.pairings === undefined ? [] : pairingsFor(game, options);
   const bots = options.bots ?? ['random'];
   const { min, max } = game.players;
   const players = options.players ?? Math.max(min, bots.length);
@@ -119,13 +129,20 @@ function planOf(game: Game, options: Options): SimPlan {
   if (edition !== undefined && !game.editions.includes(edition)) {
     throw new CannotRun(`there is no edition '${edition}'. Known editions: ${game.editions.join(', ')}`);
   }
-  if (options.games < 1 || options.threads === 0 || options.limit < 1 || options.patience < 1) {
-    throw new CannotRun('--games, --threads, --limit and --patience must be at least 1');
+  if (pairings.length > 0 && players !== 2) throw new CannotRun('--pairings is for games of two players');
+  if (
+    options.games < 1 ||
+    options.pairings === 0 ||
+    options.threads === 0 ||
+    options.limit < 1 ||
+    options.patience < 1
+  ) {
+    throw new CannotRun('--games, --pairings, --threads, --limit and --patience must be at least 1');
   }
   for (const bot of bots) checkBot(game, bot);
   const plan: SimPlan = {
     game: game.id,
-    games: options.games,
+    games: pairings.length > 0 ? pairings.length * (options.pairings ?? 1) : options.games,
     seed: options.seed,
     wish: {
       players,
@@ -136,6 +153,7 @@ function planOf(game: Game, options: Options): SimPlan {
       turnLimit,
     },
     players,
+    pairings,
     bots,
     check: options.check === true ? 'all' : options.invariants === true ? 'promises' : 'nothing',
     limit: options.limit,
@@ -145,6 +163,14 @@ function planOf(game: Game, options: Options): SimPlan {
   const setup = setupOf(game, plan, plannedGame(plan, 0));
   if (!setup.ok) throw new CannotRun(setup.problems.map((problem) => problem.message).join('\n'));
   return plan;
+}
+
+function pairingsFor(game: Game, { decks, mirror }: Options): readonly Pairing[] {
+  const factions = game.factions?.() ?? [];
+  if (factions.length === 0) throw new CannotRun(`${game.name.en} has no factions: --pairings is not for it`);
+  if (decks !== undefined || mirror === true)
+    throw new CannotRun('--pairings chooses the decks: give no --decks, no --mirror');
+  return pairingsOf(factions);
 }
 
 function checkBot(game: Game, bot: string): void {

@@ -12,11 +12,12 @@ import {
   type Option,
   type Seat,
 } from '@muster/engine';
-import { asDecision, fitting, seatLetter } from '@muster/notation';
+import { asDecision, fitting, seatLetter, writeRecord } from '@muster/notation';
+import type { Session } from '@muster/room';
 import { CannotRun } from '../exit.ts';
+import { writeTextFile } from '../files.ts';
 import type { News } from './news.ts';
 import type { Say } from './sentences.ts';
-import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 const MOST_REFUSALS = 30;
@@ -63,7 +64,9 @@ export class Dialogue {
       if (command === 'q' || command === 'quit') return { type: 'quit' };
       if (command === 'concede') return { type: 'answer', answer: CONCEDE };
       if (command === 'u' || command === 'undo') {
-        if (session.undo(people)) {
+        const kept = session.undoPoint(people);
+        if (kept !== null) {
+          session.rewind(kept);
           news.forget();
           this.#lastTable.clear();
           terminal.print(say('undone'));
@@ -90,7 +93,7 @@ export class Dialogue {
     const { session, terminal, say, saveFile } = this.#parts;
     const file = path === '' ? saveFile : path;
     try {
-      session.save(file);
+      writeTextFile(file, writeRecord(session.record));
       terminal.print(say('saved', { file, game: session.game.id }));
     } catch (error) {
       if (!(error instanceof CannotRun)) throw error;

@@ -2,7 +2,7 @@
  * What has happened, told to each who watches as they may know it.
  */
 import type { Language, Seat } from '@muster/engine';
-import type { Session } from './session.ts';
+import type { Session } from '@muster/room';
 import type { Terminal } from './terminal.ts';
 
 interface Line {

@@ -3,11 +3,11 @@
  */
 import { leastAnswer, type Answer, type Decision, type Language, type Seat } from '@muster/engine';
 import { seatLetter } from '@muster/notation';
+import { isForced, type Session } from '@muster/room';
 import { Dialogue } from './dialogue.ts';
 import { News } from './news.ts';
 import { humanSeats, type Player } from './players.ts';
 import { isYes, sentences, type Say } from './sentences.ts';
-import { isForced, type Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface TableParts {

@@ -1,6 +1,7 @@
 /**
  * How sure a share is.
  */
+import type { Outcome, Seat } from '@muster/engine';
 
 export interface Share {
   readonly games: number;
@@ -21,6 +22,11 @@ export function shareOf(wins: number, games: number): Share {
   const centre = (rate + z2 / 2) / (1 + z2);
   const half = (Z * Math.sqrt((rate * (1 - rate)) / games + z2 / (4 * games))) / (1 + z2);
   return { games, wins, rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** How much of a win is a seat's: shared wins are shared. */
+export function partOf(outcome: Outcome | null, seat: Seat): number {
+  return outcome?.winners.includes(seat) === true ? 1 / outcome.winners.length : 0;
 }
 
 /** The value below which the given part of all values lies. */

@@ -1,7 +1,7 @@
 /**
  * How often the pieces of an army were on the winning side, for each point spent on them.
  */
-import { shareOf, type Share } from './interval.ts';
+import { partOf, shareOf, type Share } from './interval.ts';
 import type { GameResult } from './play-game.ts';
 
 export interface PieceShare extends Share {
@@ -25,13 +25,12 @@ interface Tally {
 export function sharesOfPieces(results: readonly GameResult[]): readonly PieceShare[] {
   const tallies = new Map<string, Tally>();
   for (const { pieces, outcome } of results) {
-    const winners = outcome?.winners ?? [];
     for (const [seat, taken] of pieces.entries()) {
       for (const { name, cost, count } of taken) {
         const tally = tallies.get(name) ?? { cost, games: 0, wins: 0, points: 0 };
         tally.games++;
         tally.points += cost * count;
-        if (winners.includes(seat)) tally.wins += 1 / winners.length;
+        tally.wins += partOf(outcome, seat);
         tallies.set(name, tally);
       }
     }

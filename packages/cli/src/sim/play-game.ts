@@ -2,7 +2,15 @@
  * Plays one game of a simulation to its end.
  */
 import type { Table } from '@muster/bots';
-import { Match, type Game, type GameRecord, type MatchOptions, type Outcome, type Piece } from '@muster/engine';
+import {
+  Match,
+  type Course,
+  type Game,
+  type GameRecord,
+  type MatchOptions,
+  type Outcome,
+  type Piece,
+} from '@muster/engine';
 import { brokenPromise, checkGame } from './check-game.ts';
 import { messageOf } from './failure.ts';
 import type { Player, Seating } from './player.ts';
@@ -13,6 +21,10 @@ export interface GameResult {
   readonly number: number;
   readonly botAt: readonly number[];
   readonly decks: readonly string[];
+  /** By seat, for games with factions. */
+  readonly factions: readonly string[];
+  /** Who began and how many turns everybody had, for games that tell. */
+  readonly course: Course | null;
   /** By seat, for games with pieces. */
   readonly pieces: readonly (readonly Piece[])[];
   readonly outcome: Outcome | null;
@@ -51,6 +63,8 @@ export async function playGame(
     number,
     botAt: planned.botAt,
     decks: [],
+    factions: [],
+    course: null,
     pieces: [],
     outcome: null,
     turns: 0,
@@ -75,10 +89,13 @@ export async function playGame(
   const played = performance.now() - began;
   // What the checks find comes first: it is nearer to the cause than what broke in the end.
   if (plan.check === 'all') message = checkGame(game, setup.value, planned.seed, match, beat) ?? message;
+  const decks = planned.botAt.map((_, seat) => game.deckOf(setup.value, seat));
   return {
     number,
     botAt: planned.botAt,
-    decks: planned.botAt.map((_, seat) => game.deckOf(setup.value, seat)),
+    decks,
+    factions: factionsOf(game, decks),
+    course: game.course?.(match.state) ?? null,
     pieces: planned.botAt.map((_, seat) => game.piecesOf?.(match.state, seat) ?? []),
     outcome: message === null ? match.outcome : null,
     turns: game.turn(match.state),
@@ -87,6 +104,12 @@ export async function playGame(
     checked: performance.now() - began - played,
     error: message === null ? null : { message, record: errorRecord(match, setup.value, planned.seed, message) },
   };
+}
+
+function factionsOf(game: Game, decks: readonly string[]): readonly string[] {
+  const factions = game.factions?.() ?? [];
+  if (factions.length === 0) return [];
+  return decks.map((deck) => factions.find((one) => one.decks.includes(deck))?.id ?? '');
 }
 
 /** Plays to the end; what went wrong, or null. */

@@ -120,6 +120,16 @@ async function work(plan: SimPlan, first: Thread, nextTask: () => Task | null, t
 
 function lostGame(plan: SimPlan, number: number, message: string): GameResult {
   const { botAt } = plannedGame(plan, number);
-  const nothing = { decks: [], pieces: [], outcome: null, turns: 0, decisions: 0, played: 0, checked: 0 };
+  const nothing = {
+    decks: [],
+    factions: [],
+    course: null,
+    pieces: [],
+    outcome: null,
+    turns: 0,
+    decisions: 0,
+    played: 0,
+    checked: 0,
+  };
   return { number, botAt, ...nothing, error: { message, record: null } };
 }

@@ -1,8 +1,9 @@
 /**
  * What came out of a simulation.
  */
-import { quantile, shareOf, type Share } from './interval.ts';
+import { partOf, quantile, shareOf, type Share } from './interval.ts';
 import type { SimPlan } from './plan.ts';
+import { factionLines, factionsIn, type FactionReport } from './factions.ts';
 import { pieceLines, sharesOfPieces, type PieceShare } from './pieces.ts';
 import type { GameResult } from './play-game.ts';
 
@@ -14,6 +15,12 @@ export interface SavedError {
 
 export interface NamedShare extends Share {
   readonly name: string;
+}
+
+interface Spread {
+  readonly median: number;
+  readonly p90: number;
+  readonly most: number;
 }
 
 export interface SimReport {
@@ -31,10 +38,16 @@ export interface SimReport {
   readonly bots: readonly NamedShare[];
   readonly seats: readonly NamedShare[];
   readonly decks: readonly NamedShare[];
+  /** Faction against faction, in games that have them. */
+  readonly factions?: FactionReport;
+  /** How often who began won, in games that tell who did. */
+  readonly firstPlayer?: Share;
+  /** Turns of each player, in such games. */
+  readonly turnsPerPlayer?: Spread;
   /** What seats spent points on, in games that have such a thing. */
   readonly pieces?: readonly PieceShare[];
-  readonly turns: { readonly median: number; readonly p90: number; readonly most: number };
-  readonly decisionsPerGame: { readonly median: number; readonly p90: number; readonly most: number };
+  readonly turns: Spread;
+  readonly decisionsPerGame: Spread;
   readonly reasons: Readonly<Record<string, number>>;
   readonly problems: readonly SavedError[];
 }
@@ -50,6 +63,8 @@ export function reportOf(
   const bots = sharesBy(finished, (result, seat) => plan.bots[result.botAt[seat] ?? 0] ?? '');
   const names = new Set(plan.bots);
   const pieces = sharesOfPieces(finished);
+  const factions = factionsIn(finished);
+  const courses = finished.flatMap(({ course, outcome }) => (course === null ? [] : [{ ...course, outcome }]));
   return {
     game: plan.game,
     seed: plan.seed,
@@ -63,6 +78,14 @@ export function reportOf(
     bots,
     seats: sharesBy(finished, (_, seat) => `${seat}`),
     decks: sharesBy(finished, (result, seat) => result.decks[seat] ?? ''),
+    ...(factions !== null && { factions }),
+    ...(courses.length > 0 && {
+      firstPlayer: shareOf(
+        courses.reduce((sum, { first, outcome }) => sum + partOf(outcome, first), 0),
+        courses.length,
+      ),
+      turnsPerPlayer: spread(courses.flatMap(({ turns }) => turns)),
+    }),
     ...(pieces.length > 0 && { pieces }),
     turns: spread(finished.map(({ turns }) => turns)),
     decisionsPerGame: spread(finished.map((result) => result.decisions)),
@@ -71,7 +94,7 @@ export function reportOf(
   };
 }
 
-function spread(values: readonly number[]): { median: number; p90: number; most: number } {
+function spread(values: readonly number[]): Spread {
   return { median: quantile(values, 0.5), p90: quantile(values, 0.9), most: Math.max(0, ...values) };
 }
 
@@ -84,12 +107,11 @@ function counts(words: readonly string[]): Record<string, number> {
 function sharesBy(results: readonly GameResult[], nameOf: (result: GameResult, seat: number) => string): NamedShare[] {
   const found = new Map<string, { games: number; wins: number }>();
   for (const result of results) {
-    const winners = result.outcome?.winners ?? [];
     for (const seat of result.botAt.keys()) {
       const name = nameOf(result, seat);
       const tally = found.get(name) ?? { games: 0, wins: 0 };
       tally.games++;
-      if (winners.includes(seat)) tally.wins += 1 / winners.length;
+      tally.wins += partOf(result.outcome, seat);
       found.set(name, tally);
     }
   }
@@ -112,6 +134,12 @@ export function reportLines(report: SimReport): readonly string[] {
     `turns             ${turns.median} in half of the games or less, ${turns.p90} in 90 %, ${turns.most} at most`,
     `draws             ${COUNT.format(report.draws)}`,
   ];
+  const { firstPlayer, turnsPerPlayer } = report;
+  if (turnsPerPlayer !== undefined) {
+    const { median, p90, most } = turnsPerPlayer;
+    lines.push(`turns/player      ${median} for half of the players or less, ${p90} for 90 %, ${most} at most`);
+  }
+  if (firstPlayer !== undefined) lines.push(`first player won  ${shareText(firstPlayer)}`);
   const tables = [
     ['wins by bot', report.bots],
     ['wins by seat', report.seats],
@@ -121,6 +149,7 @@ export function reportLines(report: SimReport): readonly string[] {
     if (shares.length > 1)
       lines.push('', title, ...(shares.length > MOST_LINES ? tooMany(shares) : shareLines(shares)));
   }
+  if (report.factions !== undefined) lines.push('', ...factionLines(report.factions));
   if (report.pieces !== undefined) lines.push('', ...pieceLines(report.pieces));
   const reasons = Object.entries(report.reasons).toSorted(([, a], [, b]) => b - a);
   if (reasons.length > 0)
@@ -138,9 +167,11 @@ function tooMany(shares: readonly NamedShare[]): readonly string[] {
 
 function shareLines(shares: readonly NamedShare[]): readonly string[] {
   const width = Math.max(...shares.map(({ name }) => name.length));
-  return shares.map(({ name, rate, low, high, games }) => {
-    return `  ${name.padEnd(width)}  ${percent(rate).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)}, ${games} games)`;
-  });
+  return shares.map((share) => `  ${share.name.padEnd(width)}  ${shareText(share)}`);
+}
+
+function shareText({ rate, low, high, games }: Share): string {
+  return `${percent(rate).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)}, ${games} games)`;
 }
 
 function problemLine({ game, message, file }: SavedError): string {

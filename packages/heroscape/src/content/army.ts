@@ -1,7 +1,7 @@
 /**
  * Armies chosen beforehand: what an army may not be, and the files they stand in.
  */
-import type { Checked, Problem } from '@muster/engine';
+import type { Checked, Problem, Translated } from '@muster/engine';
 import * as z from 'zod';
 import { library } from './library.ts';
 import { problemsOf } from './problems.ts';
@@ -41,26 +41,36 @@ export function armyBreaches(army: readonly number[], limit: number): readonly B
   return breaches;
 }
 
-/** An army as it stands in its file: names of cards with how many of each. */
-interface ArmyFile {
-  readonly name: string;
+/** An army as it stands in its file: cards with how many of each. */
+export interface Army {
+  /** Left out: it is nobody's but the player's own. */
+  readonly id?: string;
+  readonly name: string | Translated;
+  /** How it plays. */
+  readonly about?: Translated;
+  /** What it may cost. */
   readonly points: number;
   /** Numbers in the library, commons as often as they are taken. */
   readonly cards: readonly number[];
 }
 
+const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1), it: z.string().min(1) });
+
 const schema = z.strictObject({
   muster: z.literal(ARMY_FILE),
   game: z.literal('heroscape'),
-  name: z.string().min(1),
+  id: z.exactOptional(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and hyphens')),
+  name: z.union([z.string().min(1), translated]),
+  about: z.exactOptional(translated),
   points: z.int().min(1),
   cards: z.record(z.string(), z.int().min(1).max(100)),
 });
 
-function readArmyFile(data: unknown): Checked<ArmyFile> {
+/** Reads an army file and checks it against the rules. */
+export function readArmy(data: unknown): Checked<Army> {
   const parsed = schema.safeParse(data, { jitless: true });
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, data) };
-  const { name, points, cards } = parsed.data;
+  const { muster: _form, game: _game, cards, ...rest } = parsed.data;
   const problems: Problem[] = [];
   const numbers: number[] = [];
   for (const [card, count] of Object.entries(cards)) {
@@ -70,15 +80,19 @@ function readArmyFile(data: unknown): Checked<ArmyFile> {
       problems.push({ path: ['cards', card], message: `'${card}' can't be played yet` });
     else for (let i = 0; i < count; i++) numbers.push(number);
   }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { name, points, cards: numbers } };
+  if (problems.length === 0) problems.push(...armyBreaches(numbers, rest.points).map(problemOf));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { ...rest, cards: numbers } };
+}
+
+function problemOf({ rule, message, card }: Breach): Problem {
+  return {
+    path: card === null ? ['cards'] : ['cards', library().cards[card]?.name ?? ''],
+    message: `${message} (${rule})`,
+  };
 }
 
 /** What is wrong with an army file: its form, or the rules it breaks. */
 export function checkArmyFile(data: unknown): readonly Problem[] {
-  const army = readArmyFile(data);
-  if (!army.ok) return army.problems;
-  return armyBreaches(army.value.cards, army.value.points).map(({ rule, message, card }) => ({
-    path: card === null ? ['cards'] : ['cards', library().cards[card]?.name ?? ''],
-    message: `${message} (${rule})`,
-  }));
+  const army = readArmy(data);
+  return army.ok ? [] : army.problems;
 }

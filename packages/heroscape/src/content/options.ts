@@ -136,7 +136,76 @@ export const BASE_OPTIONS: OptionSet = {
   erlandLower: false,
 };
 
-type Switch = keyof OptionSet;
+export type Switch = keyof OptionSet;
+export const SWITCHES = Object.keys(BASE_OPTIONS) as readonly Switch[];
+
+/** The rule behind each switch. */
+export const OPTION_RULES: Readonly<Record<Switch, string>> = {
+  omPlacement: 'HS-4.3',
+  lavaField: 'HS-8.28',
+  waterLevelModel: 'HS-8.29',
+  climbLimit: 'HS-9.5',
+  friendlyFire: 'HS-14.6',
+  teamAllies: 'HS-23.2',
+  exclusivePicks: 'HS-V1',
+  maxTwoGenerals: 'HS-V2',
+  pointGapInitiative: 'HS-V3',
+  powerPoints: 'HS-V4',
+  linkedUnits: 'HS-V5',
+  missions: 'HS-V6',
+  denseSwamp: 'HS-V7',
+  jaggedRock: 'HS-V7',
+  plantBonus: 'HS-V8',
+  treeWall: 'HS-V8a',
+  waterTypes: 'HS-V9',
+  swampWaterCost: 'HS-V10',
+  snowCushion: 'HS-V11',
+  roadHalf: 'HS-V12',
+  volcano: 'HS-V13',
+  geyser: 'HS-V14',
+  initiativeFirst: 'HS-V15',
+  freeActionOrder: 'HS-V16',
+  twoX: 'HS-V17',
+  fourthTurn: 'HS-V18',
+  fourthTurnSmallerTeam: 'HS-V18a',
+  fourthTurnTwoX: 'HS-V18b',
+  xJoker: 'HS-V19',
+  freeActivation: 'HS-V20',
+  doubleMarkerSets: 'HS-V21',
+  flexibleMarkers: 'HS-V22',
+  reorganisation: 'HS-V23',
+  cover: 'HS-V24',
+  flanking: 'HS-V25',
+  blankWild: 'HS-V26',
+  realisticHeight: 'HS-V27',
+  heightDistance: 'HS-V28',
+  waterVsFire: 'HS-V29',
+  rotateBeforeAttack: 'HS-V30',
+  flyerLanding: 'HS-V31',
+  doubleD20Bonus: 'HS-V32',
+  fallOnFigure: 'HS-V33',
+  shove: 'HS-V34',
+  doorFlatDefence: 'HS-V35',
+  taelord140: 'HS-V36',
+  lateDrop: 'HS-V37',
+  soulborgExplosion: 'HS-V38',
+  destructibleTrees: 'HS-V39',
+  brandarPower: 'HS-V40',
+  brandarSpring: 'HS-V41',
+  dagmarSix: 'HS-V42',
+  erlandLower: 'HS-V43',
+};
+
+/** What a switch that is not simply on or off can be set to. */
+export const OPTION_VALUES: { readonly [K in Switch]?: readonly OptionSet[K][] } = {
+  omPlacement: ['simultaneous', 'alternating'],
+  lavaField: ['d20', 'die'],
+  waterLevelModel: ['summary', 'recessed'],
+  climbLimit: ['inclusive', 'strict'],
+  volcano: [0, 15, 12],
+  geyser: [0, 15, 12],
+  lateDrop: [0, 1, 2],
+};
 
 /** The conflict summary of chapter 26: at most one of each group may be on. */
 const EXCLUSIVE: readonly { readonly rule: string; readonly group: readonly Switch[] }[] = [

@@ -154,7 +154,7 @@ function* runDown(g: Table, turn: Turn, figure: Figure, option: TrampleOption): 
 }
 
 /** What the figure has left; HS-7.7: in the middle of a move the same end leads on, which is the head unless it was turned. */
-function allowedNow(g: Table, turn: Turn, figure: Figure, fresh: boolean): Allowance {
+export function allowedNow(g: Table, turn: Turn, figure: Figure, fresh: boolean): Allowance {
   const normal = allowance(g, figure);
   if (fresh) return normal;
   const turned = turn.turned.includes(`figure ${figure.id}`);

@@ -213,3 +213,26 @@ export function pathTo(
   search.run(startNode(g, figure, lead), budgetFor(gait, allowed), walker, search === safe);
   return search.pathTo(node);
 }
+
+/** The paths to many destinations: searched once for each way to go. */
+export function pathsTo(
+  g: Table,
+  figure: Figure,
+  ways: readonly Destination[],
+  allowed: Allowance,
+): ReadonlyMap<Destination, readonly StepId[]> {
+  const paths = new Map<Destination, readonly StepId[]>();
+  const legs = new Map<string, Destination[]>();
+  for (const way of ways) {
+    const leg = `${way.gait} ${way.lead} ${way.dangerous}`;
+    legs.set(leg, [...(legs.get(leg) ?? []), way]);
+  }
+  const { safe, any } = searchesOf(g, figure);
+  for (const [first, ...rest] of legs.values()) {
+    if (first === undefined) continue;
+    paths.set(first, pathTo(g, figure, first, allowed));
+    const search = first.gait !== 'fly' && !first.dangerous ? safe : any;
+    for (const way of rest) paths.set(way, search.pathTo(way.node));
+  }
+  return paths;
+}

@@ -1,23 +1,12 @@
 /**
  * Properties that work inside an attack: added dice (step B), changes of dice (step C), forced critical effects (step D).
  */
-import { chooseSome, type Option, type Script, type Seat } from '@muster/engine';
 import type { Attack } from '../rules/attack.ts';
-import { rollDie } from '../rules/dice.ts';
-import { distanceBetween, inContact } from '../rules/place.ts';
-import {
-  diceOf,
-  grantsOf,
-  hasKeyword,
-  isLarger,
-  propertiesOf,
-  rankNumber,
-  rankOf,
-  valueOf,
-} from '../rules/properties.ts';
+import { besides, distanceBetween, inContact } from '../rules/place.ts';
+import { diceOf, grantsOf, hasKeyword, isLarger, propertiesOf, rankNumber, rankOf } from '../rules/properties.ts';
 import type { Die } from '../content/die.ts';
-import { areAllied, creatureOf, emit, isOnField, type Table } from '../table.ts';
-import type { Creature } from '../state.ts';
+import { areAllied, creatureOf, isOnField, type Table } from '../table.ts';
+import { NOBODY, type Creature } from '../state.ts';
 import { matches } from './filter.ts';
 import type { Grant } from './language.ts';
 
@@ -51,20 +40,33 @@ function warlordDice(g: Table, attacker: Creature): readonly Die[] {
 export function situational(g: Table, attack: Attack): readonly Grant[] {
   const attacker = creatureOf(g, attack.attacker);
   const target = creatureOf(g, attack.target);
-  const grants: Grant[] = [];
+  let charge: readonly Grant[] = [];
+  let flank: readonly Grant[] = [];
   for (const property of propertiesOf(g, attacker)) {
-    if (property.keyword === 'Charge' && attack.moved && !wasInContact(g, attack)) grants.push(...property.grants);
+    if (property.keyword === 'Charge' && attack.moved && !wasInContact(g, attack))
+      charge = larger(attack, charge, property.grants);
     if (property.keyword === 'Flank' && attack.box.type === 'melee' && isFlanked(g, attacker, target))
-      grants.push(...property.grants);
+      flank = larger(attack, flank, property.grants);
   }
-  return grants;
+  return [...charge, ...flank];
+}
+
+/** SG-23.12: texts of one name don't add up. The larger gives this attack more dice, else more damage, else more of anything. */
+function larger({ box }: Attack, a: readonly Grant[], b: readonly Grant[]): readonly Grant[] {
+  const fits = (grant: Grant) => !('attack' in grant) || grant.attack?.includes(box.type) !== false;
+  const dice = (of: readonly Grant[]) => of.flatMap((one) => (one.grant === 'dice' && fits(one) ? one.dice : []));
+  const damage = (of: readonly Grant[]) =>
+    of.reduce((sum, one) => sum + (one.grant === 'damage' && fits(one) ? one.add : 0), 0);
+  if (isLarger(dice(b), dice(a))) return b;
+  if (isLarger(dice(a), dice(b)) || damage(a) > damage(b)) return a;
+  return damage(b) > damage(a) || b.length > a.length ? b : a;
 }
 
 /** SG-35.11: the attacker was in contact with the target when its movement began. */
-function wasInContact(g: Table, attack: Attack): boolean {
+function wasInContact(g: Table, { attacker, from, hex }: Attack): boolean {
   const { activation } = g.state;
-  if (activation === null || activation.creature !== attack.attacker) return false;
-  return (g.field.beside[activation.from] ?? []).includes(attack.hex);
+  const began = from === NOBODY && activation?.creature === attacker ? activation.from : from;
+  return began !== NOBODY && besides(g, began).includes(hex);
 }
 
 function isFlanked(g: Table, attacker: Creature, target: Creature): boolean {
@@ -101,52 +103,16 @@ export function forcesCritical(g: Table, attack: Attack): boolean {
   );
 }
 
-/** SG-20.3, SG-20.14: rerolls of the attacker, each die at most once by each player. */
-export class Changes {
-  readonly #g: Table;
-  readonly #attack: Attack;
-  readonly #used = new Set<string>();
-
-  constructor(g: Table, attack: Attack) {
-    this.#g = g;
-    this.#attack = attack;
+/** SG-35.36, SG-35.30: how many dice the attacker may reroll by Attack Master, which a huge target gives as well. */
+export function rerollsOf(g: Table, attack: Attack): number {
+  const attacker = creatureOf(g, attack.attacker);
+  let largest = attack.box.type !== 'magic' && hasKeyword(g, creatureOf(g, attack.target), 'Huge') ? 2 : 0;
+  if (!hasKeyword(g, attacker, 'Attack Master')) return largest;
+  let plus = 0;
+  for (const property of propertiesOf(g, attacker)) {
+    if (property.keyword !== 'Attack Master') continue;
+    if (property.plus === true) plus += property.value; // SG-23.13
+    else largest = Math.max(largest, property.value); // SG-23.12
   }
-
-  /** SG-35.36, SG-35.30: Attack Master, also given by a huge target. */
-  #rerolls(seat: Seat): number {
-    const attacker = creatureOf(this.#g, this.#attack.attacker);
-    const target = creatureOf(this.#g, this.#attack.target);
-    if (attacker.controller !== seat) return 0;
-    const huge = hasKeyword(this.#g, target, 'Huge') && this.#attack.box.type !== 'magic' ? 2 : 0;
-    return Math.max(huge, valueOf(this.#g, attacker, 'Attack Master'));
-  }
-
-  optionsFor(seat: Seat): readonly Option[] {
-    const open = this.#attack.pool.some(({ changedBy }) => !changedBy.includes(seat));
-    if (this.#used.has(`master ${seat}`) || !open || this.#rerolls(seat) === 0) return [];
-    return [{ key: 'Attack Master' }];
-  }
-
-  *apply(seat: Seat, key: string): Script {
-    if (key !== 'Attack Master') return;
-    this.#used.add(`master ${seat}`);
-    const open = this.#attack.pool
-      .map((die, i) => ({ key: `${i}:${die.die}:${die.symbol}`, i }))
-      .filter(({ i }) => this.#attack.pool[i]?.changedBy.includes(seat) === false);
-    const picked = yield* chooseSome({
-      seat,
-      kind: 'reroll',
-      options: open,
-      min: 1,
-      max: this.#rerolls(seat),
-      about: [this.#attack.attacker],
-    });
-    for (const { i } of picked) {
-      const die = this.#attack.pool[i];
-      if (die === undefined) continue;
-      die.symbol = rollDie(this.#g, die.die);
-      die.changedBy = [...die.changedBy, seat];
-    }
-    emit(this.#g, { type: 'reroll', seat, dice: this.#attack.pool.map(({ die, symbol }) => ({ die, symbol })) });
-  }
+  return largest + plus;
 }

@@ -1,26 +1,41 @@
 /**
  * What texts do: whom they choose, and one case per word of the language.
  */
-import { choose, chooseSome, type Option, type Script, type Seat } from '@muster/engine';
+import { choose, chooseSome, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { Attack } from '../rules/attack.ts';
-import { push, remove } from '../rules/attack.ts';
-import { dealDamage, heal, wound, type Harm } from '../rules/damage.ts';
-import { count, rollDie, rollPool } from '../rules/dice.ts';
+import { push } from '../rules/attack.ts';
+import { dealDamage, heal, mayHeal, wound, type Harm } from '../rules/damage.ts';
+import { dieTogether } from '../rules/death.ts';
+import { count, mayChange, rollDie, rollPool } from '../rules/dice.ts';
 import { drawCard, drawFeat } from '../rules/drawing.ts';
 import { deployMinion, deploymentHexes, hexesBeside, limitReached } from '../rules/entering.ts';
 import { gainStrength, shownIncome } from '../rules/income.ts';
 import { waysWithin } from '../rules/movement.ts';
-import { canPay, pay } from '../rules/paying.ts';
+import { mayPay, pay } from '../rules/paying.ts';
 import { isFree } from '../rules/place.ts';
 import { hasKeyword } from '../rules/properties.ts';
-import { giveToken, loseToken } from '../rules/tokens.ts';
+import { no } from '../rules/reasons.ts';
+import { giveToken, loseToken, mayGetToken } from '../rules/tokens.ts';
+import type { SupportCard } from '../content/card.ts';
 import { distanceOf } from '../field.ts';
-import { activeSeat, creatureOf, creaturesOf, emit, heroOf, isOnField, playerAt, stand, type Table } from '../table.ts';
+import {
+  activeSeat,
+  areAllied,
+  creatureOf,
+  creaturesOf,
+  emit,
+  heroOf,
+  isOnField,
+  playerAt,
+  stand,
+  type Table,
+} from '../table.ts';
 import { NOBODY, type Creature, type CreatureId } from '../state.ts';
+import { candidates, mayChooseAny } from './candidates.ts';
 import { destroyable, destroyCard, discard, discarders, returnable, returnFromHall } from './card-effects.ts';
 import { matches } from './filter.ts';
-import type { Body, Choice, Condition, Duration, Effect, Person, Where } from './language.ts';
+import type { Body, Condition, Duration, Effect, Person, Where } from './language.ts';
 
 /** A text being carried out. */
 export interface Frame {
@@ -31,21 +46,52 @@ export interface Frame {
   readonly it: CreatureId;
   readonly attack: Attack | null;
   readonly harm: Harm | null;
-  /** A building's property: a creature gets one such bonus a turn (SG-10.7). */
-  readonly building?: true;
+  /** The kind of support card whose text it is: damage of spells is magic (SG-22.9), none of them works on a Monster (SG-35.37). */
+  readonly support?: SupportCard['kind'];
 }
 
 /** SG-0.16: a price is never charged if no part could happen. */
-export function canRun(g: Table, frame: Frame, body: Body): boolean {
-  if (body.pay !== undefined && !canPay(g, frame.seat, body.pay)) return false;
-  if (!(body.if ?? []).every((condition) => holds(g, frame, condition))) return false;
-  if (body.choose !== undefined) return candidates(g, frame, body.choose).length > 0;
-  return body.do.some((effect) => mayHappen(g, frame, effect));
+export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
+  const unpaid = body.pay === undefined ? null : mayPay(g, frame.seat, body.pay);
+  if (unpaid !== null) return unpaid;
+  if (!(body.if ?? []).every((condition) => holds(g, frame, condition))) return no('SG-0.11', 'condition-not-met');
+  const unchosen = body.choose === undefined ? null : mayChooseAny(g, frame, body.choose);
+  if (unchosen !== null) return unchosen;
+  const whom = body.choose === undefined ? [frame.it] : candidates(g, frame, body.choose).map(({ id }) => id);
+  for (const it of whom) if (body.do.some((effect) => mayHappen(g, { ...frame, it }, effect))) return null;
+  return no('SG-0.16', 'nothing-would-happen');
 }
 
-/** Whether an effect without a choice of creatures would change anything. */
+export function canRun(g: Table, frame: Frame, body: Body): boolean {
+  return mayCarryOut(g, frame, body) === null;
+}
+
+/** Whether an effect would change anything. */
 function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
+  const who = 'who' in effect ? affected(g, frame, effect.who) : null;
+  if ('who' in effect && (who === null || !isOnField(who))) return false;
   switch (effect.do) {
+    case 'heal':
+      return who !== null && mayHeal(g, who);
+    case 'token':
+      return who !== null && mayGetToken(g, who, effect.token);
+    case 'remove-token':
+      return who !== null && (effect.token === 'armour' ? who.armour > 0 : who[effect.token]);
+    case 'place':
+      return who !== null && hexesFor(g, frame, who, effect.where).length > 0;
+    case 'move':
+      return who !== null && waysWithin(g, who, effect.hexes).length > 0;
+    case 'control':
+      return who !== null && mayControl(g, frame, who);
+    case 'activate-again':
+      return who !== null && who.activated && who.activations > 0;
+    case 'draw-feat':
+      return g.state.mode !== 'skirmish' && g.state.feats.length > 0;
+    case 'reroll':
+    case 'change-die':
+      return frame.attack?.pool.some(({ changedBy }) => !changedBy.includes(frame.seat)) === true;
+    case 'change-damage':
+      return mayChangeDamage(g, frame);
     case 'return':
       return returnable(g, frame, effect).length > 0;
     case 'destroy-card':
@@ -65,35 +111,31 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
   }
 }
 
-export function candidates(g: Table, frame: Frame, { creatures }: Choice): readonly Creature[] {
-  return g.state.creatures.filter(
-    (creature) =>
-      isOnField(creature) &&
-      matches(g, creature, creatures, frame.self, frame.seat) &&
-      !isUntouchable(g, frame, creature),
-  );
-}
-
-/** SG-35.37: support cards don't work on a Monster; SG-10.7, SG-35.10: nor every building on everybody. */
-function isUntouchable(g: Table, frame: Frame, creature: Creature): boolean {
-  if (frame.building === true && (creature.built || hasKeyword(g, creature, 'Cruelty'))) return true;
-  return frame.self === NOBODY && hasKeyword(g, creature, 'Monster');
-}
-
 export function* runBody(g: Table, frame: Frame, body: Body): Script {
   if (!canRun(g, frame, body)) return;
   if (body.pay !== undefined) pay(g, frame.seat, body.pay); // SG-0.11
-  for (const it of yield* chosen(g, frame, body)) {
-    if (frame.building === true && it !== NOBODY) creatureOf(g, it).built = true;
+  const whom = yield* chosen(g, frame, body);
+  const together = whom.length > 1 && g.dying === null;
+  if (together) g.dying = [];
+  for (const it of whom) {
+    if (frame.support === 'building' && it !== NOBODY) creatureOf(g, it).built = true;
     for (const effect of body.do) yield* runEffect(g, { ...frame, it }, effect);
   }
+  if (frame.support === 'building' && body.do.some((effect) => 'who' in effect && effect.who === 'hero')) {
+    const hero = affected(g, frame, 'hero');
+    if (hero !== null) hero.built = true; // SG-10.7
+  }
+  if (!together) return;
+  const dying = g.dying ?? [];
+  g.dying = null;
+  yield* dieTogether(g, dying); // SG-22.14
 }
 
 function* chosen(g: Table, frame: Frame, body: Body): Script<readonly CreatureId[]> {
   if (body.choose === undefined) return [frame.it];
   const found = candidates(g, frame, body.choose);
   if (body.choose.all === true) return found.map(({ id }) => id);
-  const options = found.map(({ id }) => ({ key: String(id), creature: id }));
+  const options = found.map(({ id }) => ({ key: String(id), creature: id, frame, choice: body.choose }));
   const picked = yield* chooseSome({
     seat: frame.seat,
     kind: 'choose',
@@ -129,7 +171,7 @@ function holds(g: Table, frame: Frame, condition: Condition): boolean {
     case 'attack':
       return frame.attack !== null && condition.type.includes(frame.attack.box.type);
     case 'your-turn':
-      return (activeSeat(g) === frame.seat) === condition.is;
+      return (g.state.mode === 'skirmish' || activeSeat(g) === frame.seat) === condition.is; // SG-32.45: a round is everybody's
   }
 }
 
@@ -144,10 +186,24 @@ function person(g: Table, frame: Frame, who: Person): Creature | null {
   return id === NOBODY ? null : creatureOf(g, id);
 }
 
+/** Whom an effect works on; support cards don't work on a Monster (SG-35.37), buildings neither on Cruelty (SG-35.10) nor twice a turn. */
+function affected(g: Table, frame: Frame, who: Person): Creature | null {
+  const creature = person(g, frame, who);
+  if (creature === null || frame.support === undefined) return creature;
+  if (frame.support === 'building' && hasKeyword(g, creature, 'Cruelty')) return null;
+  if (frame.support === 'building' && who === 'hero' && creature.built && creature.id !== frame.it) return null; // SG-10.7
+  return hasKeyword(g, creature, 'Monster') ? null : creature;
+}
+
+function mayChangeDamage(g: Table, { harm, support }: Frame): boolean {
+  if (harm === null || harm.damage === 0) return false;
+  return support === undefined || !hasKeyword(g, creatureOf(g, harm.target), 'Monster');
+}
+
 function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
-  const who = 'who' in effect ? person(g, frame, effect.who) : null;
-  const spell = frame.self === NOBODY;
-  const by = spell ? (heroOf(g, frame.seat)?.id ?? NOBODY) : frame.self;
+  const who = 'who' in effect ? affected(g, frame, effect.who) : null;
+  const spell = frame.support === 'spell';
+  const by = frame.self === NOBODY ? (heroOf(g, frame.seat)?.id ?? NOBODY) : frame.self;
   switch (effect.do) {
     case 'damage':
       if (who !== null)
@@ -165,7 +221,7 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
       return;
     case 'wound':
       if (who !== null)
-        yield* wound(g, { target: who.id, damage: effect.wounds, magic: true, cause: 'effect', by, attack: null });
+        yield* wound(g, { target: who.id, damage: effect.wounds, magic: false, cause: 'effect', by, attack: null });
       return;
     case 'heal':
       if (who !== null) yield* heal(g, who, effect.wounds);
@@ -194,7 +250,9 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
       return;
     case 'push': {
       const pusher = person(g, frame, 'self') ?? heroOf(g, frame.seat);
-      if (who !== null && pusher !== null) yield* push(g, who, pusher);
+      if (who === null || pusher === null) return;
+      const damage = yield* push(g, who, pusher);
+      yield* dealDamage(g, { target: who.id, damage, magic: spell, cause: 'push', by, attack: null }); // SG-21.4, SG-21.5
       return;
     }
     case 'swap':
@@ -228,10 +286,11 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
       frame.attack?.extra.push(effect.symbol);
       return;
     case 'remove-symbol':
-      if (frame.attack !== null) remove(frame.attack, effect.symbol, 1);
+      if (frame.attack !== null) frame.attack.removals = [...frame.attack.removals, effect.symbol]; // SG-20.16, SG-20.18
       return;
     case 'change-damage':
-      if (frame.harm !== null) frame.harm.damage = Math.max(0, frame.harm.damage + effect.add);
+      if (frame.harm !== null && mayChangeDamage(g, frame))
+        frame.harm.damage = Math.max(0, frame.harm.damage + effect.add);
       return;
     case 'end-attack':
       if (frame.attack !== null) frame.attack.ended = true;
@@ -256,7 +315,8 @@ function* randomDamage(
   if (piece === 'forest' && rolled.includes('HIT')) damage -= 1; // SG-24.5, SG-26.14
   let pushes = count(rolled, 'PUSH');
   if (piece === 'hill') pushes -= 1;
-  if (hasKeyword(g, who, 'Brave')) pushes -= 1;
+  const opposed = !areAllied(g, frame.seat, who.controller);
+  if (opposed && hasKeyword(g, who, 'Brave')) pushes -= 1; // SG-35.9: of an opponent's roll
   yield* dealDamage(g, { target: who.id, damage, magic, cause: magic ? 'spell' : 'effect', by, attack: null });
   if (pushes <= 0 || !isOnField(who) || hasKeyword(g, who, 'Monster')) return;
   const hexes = hexesBeside(g, who);
@@ -322,11 +382,11 @@ function hexesFor(g: Table, frame: Frame, who: Creature, where: Where): readonly
 function* shift(g: Table, frame: Frame, who: Creature, hexes: number): Script {
   const ways = waysWithin(g, who, hexes);
   if (ways.length === 0) return;
-  const options: (Option & { to: SpaceId })[] = ways.map(({ key, to }) => ({ key, to }));
+  const options: (Option & { to: SpaceId; hexes: number })[] = ways.map(({ key, to }) => ({ key, to, hexes }));
   const picked = yield* choose({
     seat: frame.seat,
     kind: 'shift',
-    options: [...options, { key: 'pass', to: NOBODY }],
+    options: [...options, { key: 'pass', to: NOBODY, hexes }],
     about: [who.id],
   });
   if (picked.to === NOBODY) return;
@@ -346,16 +406,21 @@ function exchange(g: Table, a: Creature | null, b: Creature | null): void {
 }
 
 /** SG-4.20, SG-35.37 */
+function mayControl(g: Table, { seat }: Frame, who: Creature): boolean {
+  if (who.kind === 'hero' || who.controller === seat || hasKeyword(g, who, 'Monster')) return false;
+  return !limitReached(g, seat, who.kind);
+}
+
+/** SG-17.4: it has not been activated in this turn, so its new player may activate it. */
 function takeControl(g: Table, frame: Frame, who: Creature, until: 'turn' | 'match'): void {
-  if (
-    who.kind === 'hero' ||
-    who.controller === frame.seat ||
-    limitReached(g, frame.seat) ||
-    hasKeyword(g, who, 'Monster')
-  )
-    return;
+  if (!mayControl(g, frame, who)) return;
   const before = who.controller;
   who.controller = frame.seat;
+  if (g.state.mode !== 'skirmish' && activeSeat(g) === frame.seat) {
+    who.activated = false;
+    who.entered = false;
+    who.activations = 0;
+  }
   emit(g, { type: 'control', creature: who.id, seat: frame.seat });
   if (until === 'turn') lasting(g, frame, who.id, [], 'turn', before);
 }
@@ -365,7 +430,7 @@ function* changeDie(g: Table, frame: Frame, effect: Extract<Effect, { do: 'rerol
   const { attack } = frame;
   if (attack === null) return;
   const open = attack.pool.flatMap((die, i) =>
-    die.changedBy.includes(frame.seat) ? [] : [{ key: `${i}:${die.die}:${die.symbol}`, i }],
+    mayChange(die, frame.seat) === null ? [{ key: `${i}:${die.die}:${die.symbol}`, i, pool: attack.pool }] : [],
   );
   const most = effect.do === 'reroll' ? effect.dice : 1;
   const picked = yield* chooseSome({

@@ -1,18 +1,31 @@
 /**
  * Reactions: tactics from hand (chapter 9) and triggered properties (SG-23.4) at the windows of chapter 38.
  */
-import { ask, PASS, type Option, type Script, type Seat } from '@muster/engine';
+import { ask, NOTHING_TO_ASK, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { Attack } from '../rules/attack.ts';
 import type { Harm } from '../rules/damage.ts';
 import { toHall } from '../rules/income.ts';
+import { spendReuse } from '../rules/leaving.ts';
 import { propertiesOf } from '../rules/properties.ts';
-import { payFor } from '../rules/paying.ts';
+import { mayPay, payFor } from '../rules/paying.ts';
+import { no } from '../rules/reasons.ts';
 import { noteUsed } from '../rules/tally.ts';
-import { creatureOf, emit, isOnField, playerAt, seatsFromActive, supportOf, type Table } from '../table.ts';
+import {
+  areAllied,
+  creatureOf,
+  emit,
+  isOnField,
+  playerAt,
+  seatsFromActive,
+  supportOf,
+  traitsOf,
+  type Table,
+} from '../table.ts';
 import { NOBODY, type CardId, type Creature, type CreatureId, type Relic } from '../state.ts';
-import type { TacticRecord } from '../content/card.ts';
-import { canRun, runBody, type Frame } from './effects.ts';
-import { matches } from './filter.ts';
+import type { SupportCard } from '../content/card.ts';
+import { canRun, mayCarryOut, runBody, type Frame } from './effects.ts';
+import { rerollsOf } from './attack-properties.ts';
+import { matches, mismatch } from './filter.ts';
 import type { Body, Property, Trigger } from './language.ts';
 
 /** What happened: whom it is about and who did it. */
@@ -23,6 +36,14 @@ export interface Happening {
   readonly harm: Harm | null;
   /** The player whose turn, card or feat it is. */
   readonly seat?: Seat;
+}
+
+/** A moment at which cards may answer. */
+export interface Window {
+  readonly trigger: Trigger;
+  readonly happening: Happening;
+  /** Names of what was used in it. */
+  readonly used: ReadonlySet<string>;
 }
 
 interface Answer {
@@ -38,34 +59,91 @@ interface Answer {
 }
 
 /** SG-9.7: the active player decides first, then the others in turn order, until all pass in a row. */
-export function* openWindow(g: Table, trigger: Trigger, happening: Happening): Script {
-  if (g.state.outcome !== null) return;
-  const used = new Set<string>();
-  const seats = seatsFromActive(g);
+export function openWindow(g: Table, trigger: Trigger, happening: Happening, used: readonly string[] = []): Script {
+  if (g.state.outcome !== null || g.ending || !isHeard(g, trigger)) return NOTHING_TO_ASK; // SG-38.4
+  return answerInTurn(g, { trigger, happening, used: new Set(used) }, seatsFromActive(g));
+}
+
+/** SG-20.3, T-33: from the attacker on, who attacks and who defends change dice in turn, and whoever else has a card for it. */
+export function openChanges(g: Table, attack: Attack): Script {
+  if (g.ending || (rerollsOf(g, attack) === 0 && !isHeard(g, 'rolled'))) return NOTHING_TO_ASK;
+  const { attacker: by, target: it } = attack;
+  const first = [creatureOf(g, by).controller, creatureOf(g, it).controller];
+  const seats = [...new Set([...first, ...seatsFromActive(g)])];
+  return answerInTurn(g, { trigger: 'rolled', happening: { it, by, attack, harm: null }, used: new Set() }, seats);
+}
+
+/** Whether anybody has anything for the trigger at all: mostly nobody has. */
+function isHeard(g: Table, trigger: Trigger): boolean {
+  const { players, creatures, effects, mode } = g.state;
+  for (const { hand, relics, strength } of players) {
+    for (const card of mode === 'skirmish' ? [] : hand) {
+      const record = supportOf(g, card);
+      if (record.kind === 'tactic' && record.on === trigger && record.cost <= strength) return true;
+    }
+    for (const { card, reuse } of relics) if (reuse > 0 && isReusedOn(supportOf(g, card), trigger)) return true;
+  }
+  // Properties to answer with may be given as well, though hardly ever.
+  const given = effects.length > 0 || g.traits.given.has('triggered');
+  for (const creature of creatures)
+    if (isOnField(creature) && (given || traitsOf(g, creature).hears.has(trigger))) return true;
+  return false;
+}
+
+function isReusedOn(record: SupportCard, trigger: Trigger): boolean {
+  if (record.kind !== 'relic') return false;
+  for (const property of record.properties) if (property.keyword === 'reuse' && property.on === trigger) return true;
+  return false;
+}
+
+/** A window while it is open. */
+interface Opened extends Window {
+  readonly used: Set<string>;
+}
+
+function* answerInTurn(g: Table, window: Opened, seats: readonly Seat[]): Script {
+  const { used } = window;
+  const openTo = (seat: Seat) =>
+    answersOf(g, seat, window).filter((answer) => !used.has(answer.once) && !used.has(answer.key));
+  // SG-0.15: what must happen comes first, each player's in the order of that player's choice.
+  for (const seat of seats) {
+    for (;;) {
+      const forced = openTo(seat).filter(({ may }) => !may);
+      const answer = forced.length > 1 ? yield* pick(seat, forced, window) : forced[0];
+      if (answer === undefined || answer === null) break;
+      used.add(answer.once).add(answer.key);
+      yield* play(g, answer);
+    }
+  }
   let passes = 0;
   for (let turn = 0; passes < seats.length; turn++) {
     const seat = seats[turn % seats.length];
     if (seat === undefined) return;
-    const answers = answersOf(g, seat, trigger, happening).filter(
-      (answer) => !used.has(answer.once) && !used.has(answer.key),
-    );
-    const forced = answers.find(({ may }) => !may);
-    const answer = forced ?? (yield* pick(seat, answers, happening));
+    const answers = openTo(seat);
+    const answer = answers.find(({ may }) => !may) ?? (yield* pick(seat, answers, window));
     if (answer === null) {
       passes++;
       continue;
     }
     passes = 0;
-    used.add(answer.once).add(answer.key);
+    // SG-25.11: outside of activations a reusable effect may follow itself while tokens last.
+    if (answer.relic === null || g.state.activation !== null) used.add(answer.once).add(answer.key);
     yield* play(g, answer);
   }
 }
 
-function* pick(seat: Seat, answers: readonly Answer[], { it, by }: Happening): Script<Answer | null> {
+function* pick(seat: Seat, answers: readonly Answer[], window: Window): Script<Answer | null> {
   if (answers.length === 0) return null;
-  const options: (Option & { answer: Answer | null })[] = answers.map((answer) => ({ key: answer.key, answer }));
-  const about = [it, by].filter((id) => id !== NOBODY);
-  const picked = yield* ask({ seat, kind: 'react', options: [...options, { key: PASS, answer: null }], about });
+  const { trigger, happening } = window;
+  const options: (Option & { answer: Answer | null; window: Window })[] = answers.map((answer) => ({
+    key: answer.key,
+    answer,
+    window,
+  }));
+  if (answers.every(({ may }) => may)) options.push({ key: PASS, answer: null, window });
+  const changes = trigger === 'rolled';
+  const about = changes ? [happening.by, happening.it] : [happening.it, happening.by].filter((id) => id !== NOBODY);
+  const picked = yield* ask({ seat, kind: changes ? 'change-dice' : 'react', options, about });
   return picked.answer;
 }
 
@@ -83,50 +161,62 @@ function* play(g: Table, { frame, body, tactic, relic, key, once, oncePerTurn }:
   if (relic !== null) {
     const { activation } = g.state;
     if (activation !== null) activation.used = [...activation.used, frame.name]; // SG-25.10
-    spendReuse(g, frame.seat, relic);
+    yield* spendReuse(g, frame.seat, relic);
   }
   if (tactic === 0) return;
   toHall(g, tactic); // SG-9.4
-  yield* openWindow(g, 'card-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat: frame.seat }); // SG-9.8
+  const happening = { it: NOBODY, by: NOBODY, attack: null, harm: null, seat: frame.seat };
+  yield* openWindow(g, 'card-played', happening, [frame.name]); // SG-9.8: tactics of another name
 }
 
-/** SG-8.17, SG-25.9: with the last token the relic goes to the Hall after its use. */
-export function spendReuse(g: Table, seat: Seat, relic: Relic): void {
-  relic.reuse--;
-  emit(g, { type: 'relic-tokens', seat, card: relic.card, armour: relic.armour, reuse: relic.reuse });
-  if (relic.reuse > 0) return;
-  const player = playerAt(g, seat);
-  player.relics = player.relics.filter((one) => one !== relic);
-  toHall(g, relic.card);
-}
-
-function answersOf(g: Table, seat: Seat, trigger: Trigger, happening: Happening): readonly Answer[] {
-  const answers: Answer[] = [];
-  const base = { it: happening.it, attack: happening.attack, harm: happening.harm };
-  for (const card of g.state.mode === 'skirmish' ? [] : playerAt(g, seat).hand) {
-    const record = supportOf(g, card);
-    if (
-      record.kind !== 'tactic' ||
-      record.on !== trigger ||
-      record.cost > playerAt(g, seat).strength ||
-      !isMeant(g, seat, record, happening)
-    )
-      continue;
-    const frame: Frame = { ...base, self: NOBODY, seat, name: record.name };
-    // SG-9.3: two tactics of one name can't be played on the same trigger.
-    if (canRun(g, frame, record.does))
-      answers.push({
-        key: `${record.name}:${card}`,
-        frame,
-        body: record.does,
-        tactic: card,
-        relic: null,
-        may: true,
-        once: record.name,
-        oncePerTurn: false,
-      });
+/** SG-9.1, SG-9.3, SG-9.5: whether the card is a tactic for this moment. */
+export function mayAnswer(g: Table, seat: Seat, card: CardId, { trigger, happening, used }: Window): Verdict {
+  const record = supportOf(g, card);
+  if (record.kind !== 'tactic') return no('SG-15.18', 'only-between');
+  if (record.on !== trigger) return no('SG-9.1', 'only-on-its-event');
+  const { about, whose } = record;
+  const { it, seat: of } = happening;
+  if (whose !== undefined && of !== undefined && (whose === 'your' ? of !== seat : areAllied(g, seat, of)))
+    return no('SG-9.1', 'event-of-others');
+  if (about !== undefined) {
+    const unmeant =
+      it === NOBODY ? no('SG-9.1', 'only-on-its-event') : mismatch(g, creatureOf(g, it), about, NOBODY, seat);
+    if (unmeant !== null) return unmeant;
   }
+  if (used.has(record.name)) return no('SG-9.3', 'same-tactic');
+  return mayPay(g, seat, record.cost) ?? mayCarryOut(g, tacticFrame(seat, record.name, happening), record.does);
+}
+
+function tacticFrame(seat: Seat, name: string, { it, attack, harm }: Happening): Frame {
+  return { self: NOBODY, seat, name, it, attack, harm, support: 'tactic' };
+}
+
+function tacticAnswers(g: Table, seat: Seat, window: Window): Answer[] {
+  const answers: Answer[] = [];
+  if (g.state.mode === 'skirmish') return answers;
+  for (const card of playerAt(g, seat).hand) {
+    const record = supportOf(g, card);
+    if (record.kind !== 'tactic' || record.on !== window.trigger || mayAnswer(g, seat, card, window) !== null) continue;
+    answers.push({
+      key: `${record.name}:${card}`,
+      frame: tacticFrame(seat, record.name, window.happening),
+      body: record.does,
+      tactic: card,
+      relic: null,
+      may: true,
+      once: record.name,
+      oncePerTurn: false,
+    });
+  }
+  return answers;
+}
+
+function answersOf(g: Table, seat: Seat, window: Window): readonly Answer[] {
+  const { trigger, happening } = window;
+  const answers = tacticAnswers(g, seat, window);
+  const base = { it: happening.it, attack: happening.attack, harm: happening.harm };
   answers.push(...relicAnswers(g, seat, trigger, base));
+  if (trigger === 'rolled' && base.attack !== null) answers.push(...masterAnswers(g, seat, base.attack));
   for (const creature of g.state.creatures) {
     if (!isOnField(creature) || creature.controller !== seat) continue;
     for (const property of propertiesOf(g, creature)) {
@@ -151,6 +241,18 @@ function answersOf(g: Table, seat: Seat, trigger: Trigger, happening: Happening)
   return answers;
 }
 
+/** SG-35.36: the attacker's rerolls, all at once and once per attack. */
+function masterAnswers(g: Table, seat: Seat, attack: Attack): readonly Answer[] {
+  const { attacker: self, target: it } = attack;
+  const dice = creatureOf(g, self).controller === seat ? rerollsOf(g, attack) : 0;
+  if (dice === 0) return [];
+  const name = 'Attack Master';
+  const frame: Frame = { self, seat, name, it, attack, harm: null };
+  const body: Body = { do: [{ do: 'reroll', dice }] };
+  if (!canRun(g, frame, body)) return [];
+  return [{ key: name, frame, body, tactic: 0, relic: null, may: true, once: name, oncePerTurn: false }];
+}
+
 /** Reusable relics that name a trigger (SG-25.8, SG-25.10). */
 function relicAnswers(
   g: Table,
@@ -167,7 +269,7 @@ function relicAnswers(
     for (const property of record.properties) {
       if (property.keyword !== 'reuse' || property.on !== trigger) continue;
       if (g.state.activation?.used.includes(record.name) === true) continue;
-      const frame: Frame = { ...base, self: hero.id, seat, name: record.name };
+      const frame: Frame = { ...base, self: hero.id, seat, name: record.name, support: 'relic' };
       if (canRun(g, frame, property.does))
         answers.push({
           key: `${record.name}:${relic.card}`,
@@ -182,13 +284,6 @@ function relicAnswers(
     }
   }
   return answers;
-}
-
-/** Whether the event is one the tactic speaks of. */
-function isMeant(g: Table, seat: Seat, { about, whose }: TacticRecord, { it, seat: of }: Happening): boolean {
-  if (whose !== undefined && of !== undefined && (whose === 'your') !== (of === seat)) return false;
-  if (about === undefined) return true;
-  return it !== NOBODY && matches(g, creatureOf(g, it), about, NOBODY, seat);
 }
 
 function concerns(

@@ -130,7 +130,7 @@ export const property: Schema<Property> = variants<Property, 'keyword'>('keyword
   ...same<Valued, typeof valued>(VALUED_KEYWORDS, valued),
   Ambush: pool,
   Counterattack: pool,
-  Regeneration: pool,
+  Regeneration: { dice: many(die), plus }, // SG-13.11: without dice it is the one of the match options
   Longshot: { value, dice },
   Warlord: { ranks: list(rank), dice },
   Hunter: { of: creatures },

@@ -1,7 +1,7 @@
 /**
  * The library: all records of the game, checked when they are first asked for.
  */
-import type { Checked, Problem } from '@muster/engine';
+import { hashOf, type Checked, type Problem } from '@muster/engine';
 import type * as z from 'zod';
 import type { CharacterRecord, FactionRecord, FeatRecord, HeroRecord, MinionRecord, SupportCard } from './card.ts';
 import { checkBudget } from './budgets.ts';
@@ -9,6 +9,7 @@ import { checkLists } from './deck-checks.ts';
 import { checkFeats } from './feat-checks.ts';
 import { OWN_FILES, type ContentFile, type ContentFiles } from './files.ts';
 import { checkMap } from './map-checks.ts';
+import { checkFairness } from './map-fairness.ts';
 import type { FieldMap } from './map.ts';
 import { problemsOf } from './problems.ts';
 import {
@@ -37,10 +38,75 @@ export const MERCENARIES = 'mercenaries';
 
 let shared: Library | undefined;
 
-/** The game's own records. */
+/** All records: the game's own, then those that a text brought along. A state calls them by their numbers in these lists. */
 export function library(): Library {
-  shared ??= loadOwn();
+  shared ??= ownLibrary();
   return shared;
+}
+
+let own: Library | undefined;
+
+/** The game's own records: what setups and lists of the content may name. */
+export function ownLibrary(): Library {
+  own ??= loadOwn();
+  return own;
+}
+
+/** Where a record stands in the library. */
+export interface Shelved {
+  readonly shelf: 'heroes' | 'characters' | 'minions' | 'supports';
+  readonly number: number;
+  readonly id: string;
+}
+
+/**
+ * Adds a record that only some text needs, such as a position. It keeps its number while the program runs; the same record is not added
+ * twice. Others of the same id may have been added before: whoever adds one goes by its number.
+ */
+export function addRecord(data: unknown): Checked<Shelved> {
+  const problems: Problem[] = [];
+  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
+  const record =
+    kind === 'hero'
+      ? read(heroSchema, data, [], problems)
+      : kind === 'character'
+        ? read(characterSchema, data, [], problems)
+        : kind === 'minion'
+          ? read(minionSchema, data, [], problems)
+          : read(supportSchema, data, [], problems);
+  if (record === null) return { ok: false, problems };
+  const { heroes, characters, minions, supports } = ownLibrary();
+  const known = [...heroes, ...characters, ...minions, ...supports];
+  const same = known.find(({ id, name }) => id === record.id || name === record.name);
+  if (same !== undefined)
+    return { ok: false, problems: [{ path: ['name'], message: `'${same.name}' is a record of the game` }] };
+  const all = library();
+  switch (record.kind) {
+    case 'hero':
+      shared = { ...all, heroes: withRecord(all.heroes, record) };
+      return shelved(shared, 'heroes', record);
+    case 'character':
+      shared = { ...all, characters: withRecord(all.characters, record) };
+      return shelved(shared, 'characters', record);
+    case 'minion':
+      shared = { ...all, minions: withRecord(all.minions, record) };
+      return shelved(shared, 'minions', record);
+    default:
+      shared = { ...all, supports: withRecord(all.supports, record) };
+      return shelved(shared, 'supports', record);
+  }
+}
+
+function withRecord<T extends { readonly id: string }>(list: readonly T[], record: T): readonly T[] {
+  return placeOf(list, record) < 0 ? [...list, record] : list;
+}
+
+function placeOf(list: readonly { readonly id: string }[], record: { readonly id: string }): number {
+  return list.findIndex((one) => one.id === record.id && hashOf(one) === hashOf(record));
+}
+
+function shelved(all: Library, shelf: Shelved['shelf'], record: { readonly id: string }): Checked<Shelved> {
+  return { ok: true, value: { shelf, number: placeOf(all[shelf], record), id: record.id } };
 }
 
 function loadOwn(): Library {
@@ -72,8 +138,10 @@ export function loadLibrary(files: ContentFiles): Checked<Library> {
   const feats = readAll(featSchema, files.feats.data, [files.feats.file], problems);
   const maps = files.maps.flatMap(({ file, data }) => {
     const map = read(mapSchema, data, [file], problems);
-    if (map !== null) for (const { path, message } of checkMap(map)) problems.push({ path: [file, ...path], message });
-    return map === null ? [] : [map];
+    if (map === null) return [];
+    for (const { path, message } of [...checkMap(map), ...checkFairness(map)])
+      problems.push({ path: [file, ...path], message }); // SG-34.4
+    return [map];
   });
   problems.push(...checkFeats(feats, files.feats.file));
   const value: Library = { ...shelf, feats, maps };

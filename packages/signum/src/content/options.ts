@@ -1,13 +1,15 @@
 /**
  * Match options and data switches (chapter 42): everything the rulebook leaves open or lost stays adjustable.
  */
-import { PRINTED_FACES, type Die, type DieFaces } from './die.ts';
+import { PRINTED_FACES, type Die, type DieFaces, type Symbol } from './die.ts';
 
 export interface MatchOptions {
   /** SG-42.1: 0 is the mode's own. */
   readonly goal: number;
   /** SG-42.2: unique terrain pieces per player. */
   readonly uniqueTerrain: 0 | 1 | 2;
+  /** SG-42.2, SG-26.21: a ford or a bridge may be laid on a river instead of unique terrain. */
+  readonly crossings: boolean;
   /** SG-42.4: 0 is the mode's own. */
   readonly featDeck: 0 | 20 | 24 | 30 | 45;
   /** SG-42.5 */
@@ -37,7 +39,39 @@ export interface DataSwitches {
   readonly poisonDie: Die;
   readonly plagueDie: Die;
   readonly regenerationDie: Die;
+  readonly symbols: RollSymbols;
 }
+
+/** On which symbols something happens in the rolls of terrain, poison and plague. */
+export interface RollSymbols {
+  readonly ruinsCard: readonly Symbol[];
+  readonly ruinsFeat: readonly Symbol[];
+  readonly ruinsHome: readonly Symbol[];
+  readonly catacombsTerrain: readonly Symbol[];
+  readonly catacombsHome: readonly Symbol[];
+  readonly spireStun: readonly Symbol[];
+  readonly spireWound: readonly Symbol[];
+  readonly altarHeal: readonly Symbol[];
+  readonly teleport: readonly Symbol[];
+  readonly poisonWound: readonly Symbol[];
+  readonly poisonCure: readonly Symbol[];
+  readonly plague: readonly Symbol[];
+}
+
+export const PRINTED_SYMBOLS: RollSymbols = {
+  ruinsCard: ['HIT'], // SG-26.24
+  ruinsFeat: ['CRIT'],
+  ruinsHome: ['PUSH'],
+  catacombsTerrain: ['HIT', 'CRIT'], // SG-26.25
+  catacombsHome: ['PUSH'],
+  spireStun: ['PUSH'], // SG-26.26
+  spireWound: ['HIT', 'CRIT'],
+  altarHeal: ['HIT', 'CRIT'], // SG-26.27
+  teleport: ['HIT', 'CRIT'], // SG-26.31
+  poisonWound: ['HIT', 'CRIT'], // SG-35.43
+  poisonCure: ['PUSH'],
+  plague: ['HIT', 'CRIT'], // SG-35.41
+};
 
 export const PRINTED_DATA: DataSwitches = {
   faces: PRINTED_FACES,
@@ -50,11 +84,13 @@ export const PRINTED_DATA: DataSwitches = {
   poisonDie: 'B',
   plagueDie: 'Y',
   regenerationDie: 'B',
+  symbols: PRINTED_SYMBOLS,
 };
 
 export const BASE_OPTIONS: MatchOptions = {
   goal: 0,
   uniqueTerrain: 1,
+  crossings: false,
   featDeck: 0,
   endAtFirstHero: false,
   commonCamps: false,

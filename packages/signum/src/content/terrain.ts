@@ -31,3 +31,11 @@ export function isUnique(piece: string): boolean {
 export function isPaired(piece: string): boolean {
   return piece === 'portal' || piece === 'teleport';
 }
+
+export type TerrainPiece = (typeof BASIC_TERRAIN)[number] | (typeof UNIQUE_TERRAIN)[number];
+
+export const TERRAIN_PIECES: readonly TerrainPiece[] = [...BASIC_TERRAIN, ...UNIQUE_TERRAIN];
+
+export function isTerrainPiece(piece: string): piece is TerrainPiece {
+  return TERRAIN_PIECES.some((one) => one === piece);
+}

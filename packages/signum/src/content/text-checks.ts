@@ -21,9 +21,9 @@ export function checkTexts(record: AnyCreature | SupportCard): readonly Problem[
       if (mentions(fields['who'], ['keyword']))
         problems.push({ path: [...path, 'who'], message: 'an aura may not ask for keywords' });
     }
-    if (fields['keyword'] === 'Last Word' && mentions(fields['does'], ['within', 'contact', 'sight'])) {
-      problems.push({ path: [...path, 'does'], message: 'who has died stands nowhere: it reaches nobody' });
-    }
+    const given = fields['grant'] === 'property' ? fields['property'] : undefined;
+    if (NEVER_GIVEN.some((keyword) => isProperty(given, keyword)))
+      problems.push({ path: [...path, 'property'], message: 'this property works only where it is printed' });
     if (fields['do'] === 'return' && Array.isArray(fields['kind'])) {
       const characters = fields['kind'].includes('character');
       if (characters !== (fields['to'] === 'camp') || (characters && fields['kind'].length > 1)) {
@@ -31,12 +31,49 @@ export function checkTexts(record: AnyCreature | SupportCard): readonly Problem[
       }
     }
   });
+  if (record.kind === 'spell' || record.kind === 'tactic' || record.kind === 'building')
+    problems.push(...checkSelfless(record));
   if (record.kind === 'relic') problems.push(...checkRelic(record.cost, record.properties));
+  if (record.kind === 'building') problems.push(...checkBuilding(record.properties));
   if (record.kind === 'tactic' && record.cost > TACTIC_COST)
     problems.push({ path: ['cost'], message: `${record.cost} is more than ${TACTIC_COST}` });
   if (record.kind === 'spell' && (record.does === undefined) === (record.enchantment === undefined)) {
     problems.push({ path: ['does'], message: 'a spell does something or is an enchantment' });
   }
+  return problems;
+}
+
+/** They are looked at when a creature enters, or on its record. */
+const NEVER_GIVEN = ['Aura', 'grants', 'First Word', 'Armour', 'Reusability'] as const;
+
+function isProperty(value: unknown, keyword: Property['keyword']): boolean {
+  return typeof value === 'object' && value !== null && 'keyword' in value && value.keyword === keyword;
+}
+
+/** What buildings can have: they are used or speak, but give nothing all the time. */
+const BUILDING_TEXTS: readonly Property['keyword'][] = ['close', 'reuse', 'Reusability', 'First Word', 'Last Word'];
+
+function checkBuilding(properties: readonly Property[]): readonly Problem[] {
+  return properties.flatMap(({ keyword }, i) =>
+    BUILDING_TEXTS.includes(keyword)
+      ? []
+      : [{ path: ['properties', i], message: `a building can't have '${keyword}'` }],
+  );
+}
+
+/** No creature has these texts: nobody to be near to, or another than. Properties they give have their creature. */
+function checkSelfless(record: SupportCard): readonly Problem[] {
+  const problems: Problem[] = [];
+  walk(record, [], (fields, path) => {
+    if (path.includes('grants')) return;
+    for (const word of ['within', 'contact', 'sight', 'other']) {
+      if (word in fields && fields['at'] === undefined)
+        problems.push({ path: [...path, word], message: 'no creature has this text' });
+    }
+    for (const word of ['who', 'of', 'near']) {
+      if (fields[word] === 'self') problems.push({ path: [...path, word], message: 'no creature has this text' });
+    }
+  });
   return problems;
 }
 
@@ -48,6 +85,9 @@ function checkRelic(cost: number, properties: readonly Property[]): readonly Pro
   within(['cost'], cost, RELIC_COST);
   const reused = properties.some(({ keyword }) => keyword === 'reuse');
   for (const [i, property] of properties.entries()) {
+    // SG-8.4: whom else a relic affects is said by a text that is used.
+    if (property.keyword === 'Aura' || (property.keyword === 'grants' && property.who !== undefined))
+      problems.push({ path: ['properties', i], message: 'a relic gives to its hero only' });
     if (property.keyword === 'Armour') within(['properties', i, 'value'], property.value, RELIC_ARMOUR);
     if (property.keyword === 'Reusability') within(['properties', i, 'value'], property.value, REUSES);
   }

@@ -4,16 +4,18 @@
 import { ask, PASS, type Option, type Script } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { openWindow } from '../abilities/reactions.ts';
-import { runBody } from '../abilities/effects.ts';
-import { creatureOf, currentActivation, emit, isOnField, stand, type Table } from '../table.ts';
+import { canRun, runBody, type Frame } from '../abilities/effects.ts';
+import { creatureOf, currentActivation, emit, isOnField, playerAt, stand, type Table } from '../table.ts';
 import { NOBODY, type Activation, type Creature } from '../state.ts';
 import { resolveAttack } from './attack.ts';
 import { heal, wound } from './damage.ts';
 import { rollPool } from './dice.ts';
 import { playFeats } from './feats.ts';
 import { hookOptions, hook, longshot, longshotTargets, healing, healingTargets } from './specials.ts';
-import { mayMove, mayRun, reach, waysWithin, type Way } from './movement.ts';
+import { mayMove, mayRun, reach, waysWithin } from './movement.ts';
+import { inOrder, type OrderedStep } from './order.ts';
 import { pay } from './paying.ts';
+import { distanceBetween } from './place.ts';
 import { diceOf, grantsOf, hasKeyword, propertiesOf } from './properties.ts';
 import { boxesOf, newAttack, targetsFor } from './targeting.ts';
 import { terrainAfterActivation } from './terrain-effects.ts';
@@ -67,7 +69,7 @@ export function* continueActivation(g: Table): Script {
   const activation = currentActivation(g);
   const creature = creatureOf(g, activation.creature);
   if (!isOnField(creature)) {
-    g.state.activation = null; // SG-17.15
+    endActivation(g); // SG-17.15
     return;
   }
   switch (activation.stage) {
@@ -87,47 +89,71 @@ export function* continueActivation(g: Table): Script {
       break;
     case 'end':
       yield* terrainAfterActivation(g, creature);
-      g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
-      g.state.activation = null;
+      endActivation(g);
       break;
   }
 }
 
-/** Poison, plague, Regeneration (SG-35.39 to SG-35.45, SG-35.56). */
+/** What was given for the activation ends with it. */
+function endActivation(g: Table): void {
+  g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
+  g.state.activation = null;
+}
+
+/** Poison, plague, Regeneration in the order of the creature's player (SG-17.12). */
 function* startEffects(g: Table, creature: Creature): Script {
   yield* openWindow(g, 'activation-begins', { it: creature.id, by: NOBODY, attack: null, harm: null });
-  const { data } = g.state.options;
-  if (creature.poison && isOnField(creature)) {
-    const [roll] = rollPool(g, [data.poisonDie], creature.controller, creature.id, 'poison');
-    if (roll?.symbol === 'HIT' || roll?.symbol === 'CRIT') {
-      yield* wound(g, { target: creature.id, damage: 1, magic: true, cause: 'poison', by: NOBODY, attack: null });
-    } else if (roll?.symbol === 'PUSH') loseToken(g, creature, 'poison');
+  const effects: OrderedStep[] = [];
+  if (creature.poison) effects.push({ name: 'poison', run: () => poison(g, creature) });
+  if (creature.plague) effects.push({ name: 'plague', run: () => plague(g, creature) });
+  if (hasKeyword(g, creature, 'Regeneration'))
+    effects.push({ name: 'Regeneration', run: () => regenerate(g, creature) });
+  yield* inOrder(creature.controller, creature.id, effects);
+}
+
+/** SG-35.43 */
+function* poison(g: Table, creature: Creature): Script {
+  if (!creature.poison || !isOnField(creature)) return;
+  const { poisonDie, symbols } = g.state.options.data;
+  const symbol = rollPool(g, [poisonDie], creature.controller, creature.id, 'poison')[0]?.symbol ?? 'BLANK';
+  if (symbols.poisonWound.includes(symbol))
+    yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'poison', by: NOBODY, attack: null });
+  if (symbols.poisonCure.includes(symbol)) loseToken(g, creature, 'poison');
+}
+
+/** SG-35.39, SG-35.41: a wound, and everybody within 1 hex rolls. */
+function* plague(g: Table, creature: Creature): Script {
+  if (!creature.plague || !isOnField(creature)) return;
+  const { plagueDie, symbols } = g.state.options.data;
+  const near = g.state.creatures.filter(
+    (one) => isOnField(one) && one.id !== creature.id && distanceBetween(g, one, creature) <= 1,
+  );
+  yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'plague', by: NOBODY, attack: null });
+  for (const one of near.filter(isOnField)) {
+    const symbol = rollPool(g, [plagueDie], one.controller, one.id, 'plague')[0]?.symbol ?? 'BLANK';
+    if (symbols.plague.includes(symbol)) giveToken(g, one, 'plague');
   }
-  if (creature.plague && isOnField(creature)) yield* plague(g, creature);
+}
+
+/** SG-35.56 */
+function* regenerate(g: Table, creature: Creature): Script {
   const dice = isOnField(creature) ? diceOf(g, creature, 'Regeneration') : null;
   if (dice === null) return;
-  for (const { symbol } of rollPool(
-    g,
-    dice.length > 0 ? dice : [data.regenerationDie],
-    creature.controller,
-    creature.id,
-    'Regeneration',
-  )) {
+  const pool = dice.length > 0 ? dice : [g.state.options.data.regenerationDie];
+  for (const { symbol } of rollPool(g, pool, creature.controller, creature.id, 'Regeneration')) {
     if (symbol === 'HIT') yield* heal(g, creature, 1);
     if (symbol === 'CRIT') yield* heal(g, creature, 2);
   }
 }
 
-/** SG-35.39, SG-35.41: a wound, and everybody within 1 hex rolls. */
-function* plague(g: Table, creature: Creature): Script {
-  const near = g.state.creatures.filter(
-    (one) => isOnField(one) && one.id !== creature.id && (g.field.beside[creature.hex] ?? []).includes(one.hex),
-  );
-  yield* wound(g, { target: creature.id, damage: 1, magic: true, cause: 'plague', by: NOBODY, attack: null });
-  for (const one of near) {
-    const [roll] = rollPool(g, [g.state.options.data.plagueDie], one.controller, one.id, 'plague');
-    if (roll?.symbol === 'HIT' || roll?.symbol === 'CRIT') giveToken(g, one, 'plague');
-  }
+/** SG-25.13: a relic that closes the hero uses its activation; what belongs to its start and end happens (SG-17.14). */
+export function* activateFor(g: Table, hero: Creature, used: Script): Script {
+  hero.activated = true;
+  hero.activations++;
+  emit(g, { type: 'activated', creature: hero.id, rules: ['SG-25.13'] });
+  yield* startEffects(g, hero);
+  if (isOnField(hero)) yield* used; // SG-17.15
+  yield* terrainAfterActivation(g, hero);
 }
 
 /** SG-35.13: at most once per activation. */
@@ -171,24 +197,27 @@ interface MoveOption extends Option {
 function* moveStage(g: Table, activation: Activation, creature: Creature): Script {
   yield* playFeats(g, creature.controller); // SG-11.26
   const options: MoveOption[] = [];
-  if (mayMove(g, creature)) {
-    const walked = waysWithin(g, creature, reach(g, creature, false));
-    for (const way of walked) options.push(optionOf('walk', way));
-    if (mayRun(g, creature)) {
-      for (const way of waysWithin(g, creature, reach(g, creature, true))) options.push(optionOf('run', way));
-    }
+  if (mayMove(g, creature) === null) {
+    const runs = mayRun(g, creature) === null;
+    const walk = reach(g, creature, false);
+    // Who runs comes everywhere a walker comes, and the nearest hexes stand first.
+    const ways = waysWithin(g, creature, runs ? reach(g, creature, true) : walk);
+    for (const { to, steps } of ways) if (steps <= walk) options.push(wayOption('walk', to));
+    if (runs) for (const { to } of ways) options.push(wayOption('run', to));
   }
   for (const target of hookOptions(g, creature))
     options.push({ key: `hook:${target.id}`, does: 'hook', to: NOBODY, creature: target.id });
   for (const [i, property] of propertiesOf(g, creature).entries()) {
-    if (property.keyword === 'close') options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY });
+    if (property.keyword === 'close' && canRun(g, closeFrame(creature), property.does))
+      options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY });
   }
   if (options.length === 0) {
-    activation.stage = 'action';
+    activation.stage = mayStrike(g, creature) ? 'action' : 'end';
     return;
   }
   options.push({ key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY });
   const picked = yield* ask({ seat: creature.controller, kind: 'move', options, about: [creature.id] });
+  if (playerAt(g, creature.controller).conceded) return;
   switch (picked.does) {
     case 'stay':
       break;
@@ -212,13 +241,7 @@ function* moveStage(g: Table, activation: Activation, creature: Creature): Scrip
       break;
     case 'close': {
       const property = propertiesOf(g, creature)[picked.to];
-      if (property?.keyword === 'close') {
-        yield* runBody(
-          g,
-          { self: creature.id, seat: creature.controller, name: 'close', it: creature.id, attack: null, harm: null },
-          property.does,
-        ); // SG-25.12
-      }
+      if (property?.keyword === 'close') yield* runBody(g, closeFrame(creature), property.does); // SG-25.12
       activation.stage = 'end';
       return;
     }
@@ -226,8 +249,15 @@ function* moveStage(g: Table, activation: Activation, creature: Creature): Scrip
   activation.stage = activation.running || !mayStrike(g, creature) ? 'end' : 'action'; // SG-18.9
 }
 
-function optionOf(does: 'walk' | 'run', { to }: Way): MoveOption {
-  return { key: `${does}:${to}`, does, to, creature: NOBODY };
+function closeFrame({ id, controller }: Creature): Frame {
+  return { self: id, seat: controller, name: 'close', it: id, attack: null, harm: null };
+}
+
+/** By space: there are no more frequent options, so they are made once. */
+const WAY_OPTIONS: Readonly<Record<'walk' | 'run', MoveOption[]>> = { walk: [], run: [] };
+
+function wayOption(does: 'walk' | 'run', to: SpaceId): MoveOption {
+  return (WAY_OPTIONS[does][to] ??= { key: `${does}:${to}`, does, to, creature: NOBODY });
 }
 
 /** SG-35.59: who entered this turn by Rush can't attack nor use special properties. */

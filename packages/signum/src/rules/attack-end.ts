@@ -1,7 +1,7 @@
 /**
  * The end of an attack (SG-20.9, SG-20.19): tokens, moves of the attacker, the counterattack, further attacks.
  */
-import { ask, choose, PASS, type Option, type Script } from '@muster/engine';
+import { ask, choose, PASS, type Option, type Script, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { openWindow } from '../abilities/reactions.ts';
 import type { AttackBox } from '../content/card.ts';
@@ -9,10 +9,12 @@ import { creatureOf, emit, isOnField, recordOf, stand, type Table } from '../tab
 import { NOBODY, type Creature } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { resolveAttack } from './attack.ts';
-import { newAttack, targetsFor } from './targeting.ts';
+import { inOrder, type OrderedStep } from './order.ts';
+import { boxesOf, newAttack, targetsFor } from './targeting.ts';
 import { mayMove, waysWithin } from './movement.ts';
-import { areEnemies, distanceBetween, hasSight, isFree } from './place.ts';
-import { diceOf, hasKeyword, rangeBonus, valueOf } from './properties.ts';
+import { areEnemies, besides, distanceBetween, hasSight, isFree } from './place.ts';
+import { cannot, diceOf, hasKeyword, rangeBonus, valueOf } from './properties.ts';
+import { no } from './reasons.ts';
 import { giveToken } from './tokens.ts';
 
 export function* afterAttack(g: Table, attack: Attack): Script {
@@ -24,21 +26,23 @@ export function* afterAttack(g: Table, attack: Attack): Script {
     if (has('Poison')) giveToken(g, target, 'poison'); // SG-36.10
     if (has('Stun')) giveToken(g, target, 'stun'); // SG-36.11
   }
-  if (has('Advance')) yield* advance(g, attack, attacker);
-  if (has('Swap')) yield* swap(g, attacker, target);
-  if (has('Mobility')) yield* mobility(g, attacker);
+  const moves: OrderedStep[] = [];
+  if (has('Advance')) moves.push({ name: 'Advance', run: () => advance(g, attack, attacker) });
+  if (has('Swap')) moves.push({ name: 'Swap', run: () => swap(g, attacker, target) });
+  if (has('Mobility')) moves.push({ name: 'Mobility', run: () => mobility(g, attacker) });
+  yield* inOrder(attacker.controller, attacker.id, moves); // SG-20.19
   yield* openWindow(g, 'attack-ended', { it: target.id, by: attacker.id, attack, harm: null });
   if (!attack.counter) yield* counterattack(g, attack);
   if (has('Frenzy')) yield* frenzy(g, attack);
-  if (attack.killed || !isOnField(target)) yield* pursuit(g, attack);
+  if (attack.killed) yield* pursuit(g, attack);
 }
 
 /** SG-36.3: into the hex the target held when the attack was declared. */
 function* advance(g: Table, attack: Attack, attacker: Creature): Script {
   const target = creatureOf(g, attack.target);
-  const left = !isOnField(target) || attack.pushed;
-  if (!left || !isOnField(attacker) || !mayMove(g, attacker) || !isFree(g, attack.hex)) return;
-  if (!(g.field.beside[attacker.hex] ?? []).includes(attack.hex)) return;
+  const left = (attack.killed && !isOnField(target)) || attack.pushed;
+  if (!left || !isOnField(attacker) || mayMove(g, attacker) !== null || !isFree(g, attack.hex)) return;
+  if (!besides(g, attacker.hex).includes(attack.hex)) return;
   const picked = yield* ask({
     seat: attacker.controller,
     kind: 'advance',
@@ -49,6 +53,8 @@ function* advance(g: Table, attack: Attack, attacker: Creature): Script {
 }
 
 function moveTo(g: Table, creature: Creature, hex: SpaceId): void {
+  const { activation } = g.state;
+  if (activation?.creature === creature.id) activation.moved = true; // SG-18.13
   stand(g, creature, hex);
   emit(g, { type: 'moved', creature: creature.id, path: [hex], running: false });
 }
@@ -74,7 +80,7 @@ function* swap(g: Table, attacker: Creature, target: Creature): Script {
 
 /** SG-36.7 */
 function* mobility(g: Table, attacker: Creature): Script {
-  if (!isOnField(attacker) || !mayMove(g, attacker)) return;
+  if (!isOnField(attacker) || mayMove(g, attacker) !== null) return;
   const ways = waysWithin(g, attacker, 1);
   const options: (Option & { to: SpaceId })[] = ways.map(({ key, to }) => ({ key, to }));
   const picked = yield* ask({
@@ -91,6 +97,7 @@ function* counterattack(g: Table, attack: Attack): Script {
   const target = creatureOf(g, attack.target);
   const attacker = creatureOf(g, attack.attacker);
   if (attack.box.type !== 'melee' || !isOnField(target) || !isOnField(attacker)) return;
+  if (cannot(g, target, 'attack')) return; // SG-0.2
   const dice = diceOf(g, target, 'Counterattack');
   if (dice === null) return;
   const melee = recordOf(g, target).attacks.find(({ type }) => type === 'melee');
@@ -109,37 +116,41 @@ function* counterattack(g: Table, attack: Attack): Script {
   yield* resolveAttack(g, newAttack(target, attacker, box, { counter: true, moved: false })); // SG-35.16, SG-35.71
 }
 
-/** SG-36.4: once per activation, on the same target. */
+/** SG-36.4: once per activation, on the same target; also by a counterattack (SG-35.16), which it then belongs to. */
 function* frenzy(g: Table, attack: Attack): Script {
   const { activation } = g.state;
   const attacker = creatureOf(g, attack.attacker);
   const target = creatureOf(g, attack.target);
-  if (activation === null || activation.creature !== attacker.id || activation.frenzied) return;
+  if (activation === null) return;
+  const own = activation.creature === attacker.id;
+  const mark = `Frenzy:${attacker.id}`;
+  if (own ? activation.frenzied : activation.used.includes(mark)) return;
   if (!isOnField(attacker) || !isOnField(target)) return;
   if (
     distanceBetween(g, attacker, target) > attack.box.range + rangeBonus(g, attacker) ||
     !hasSight(g, attacker, target)
   )
     return;
-  activation.frenzied = true;
-  yield* resolveAttack(g, newAttack(attacker, target, attack.box, { counter: false, moved: attack.moved }));
+  if (own) activation.frenzied = true;
+  else activation.used = [...activation.used, mark];
+  yield* resolveAttack(
+    g,
+    newAttack(attacker, target, attack.box, { counter: attack.counter, moved: own && activation.moved }),
+  );
 }
 
 /** SG-35.48, SG-35.49 */
 function* pursuit(g: Table, attack: Attack): Script {
   const { activation } = g.state;
   const attacker = creatureOf(g, attack.attacker);
-  if (activation === null || activation.creature !== attacker.id || activation.pursued || attack.box.type !== 'melee')
-    return;
+  if (activation === null || activation.creature !== attacker.id || activation.pursued) return;
+  if (attack.box.type !== 'melee' && attack.pushDamage === 0) return;
   if (!isOnField(attacker) || !hasKeyword(g, attacker, 'Pursuit')) return;
   const options: (Option & { to: SpaceId })[] = [];
   if (meleeTargets(g, attacker).length > 0) options.push({ key: 'here', to: attacker.hex });
-  if (mayMove(g, attacker)) {
+  if (mayMove(g, attacker) === null) {
     for (const way of waysWithin(g, attacker, valueOf(g, attacker, 'Pursuit'), true)) {
-      const reached = g.state.creatures.some(
-        (one) => isOnField(one) && areEnemies(g, attacker, one) && (g.field.beside[way.to] ?? []).includes(one.hex),
-      );
-      if (reached) options.push({ key: way.key, to: way.to });
+      if (mayPursueTo(g, attacker, way.to) === null) options.push({ key: way.key, to: way.to });
     }
   }
   if (options.length === 0) return;
@@ -151,9 +162,11 @@ function* pursuit(g: Table, attack: Attack): Script {
   });
   if (picked.to === NOBODY) return;
   activation.pursued = true;
-  if (picked.to !== attacker.hex) moveTo(g, attacker, picked.to);
+  const from = attacker.hex;
+  if (picked.to !== from) moveTo(g, attacker, picked.to);
+  const box = meleeBox(g, attacker);
   const targets = meleeTargets(g, attacker);
-  if (targets.length === 0) return;
+  if (box === undefined || targets.length === 0) return;
   const choices = targets.map(({ id }) => ({ key: String(id), target: id }));
   const { target } = yield* choose({
     seat: attacker.controller,
@@ -161,10 +174,25 @@ function* pursuit(g: Table, attack: Attack): Script {
     options: choices,
     about: [attacker.id],
   });
-  yield* resolveAttack(g, newAttack(attacker, creatureOf(g, target), attack.box, { counter: false, moved: true }));
+  activation.attacked = [...activation.attacked, target];
+  const so = { counter: false, moved: activation.moved, from: picked.to === from ? NOBODY : from };
+  yield* resolveAttack(g, newAttack(attacker, creatureOf(g, target), box, so));
+}
+
+/** SG-35.49: into contact with an enemy. */
+export function mayPursueTo(g: Table, attacker: Creature, to: SpaceId): Verdict {
+  const reached = g.state.creatures.some(
+    (one) => isOnField(one) && areEnemies(g, attacker, one) && besides(g, to).includes(one.hex),
+  );
+  return reached ? null : no('SG-35.49', 'nobody-near');
 }
 
 function meleeTargets(g: Table, attacker: Creature): readonly Creature[] {
-  const box = recordOf(g, attacker).attacks.find(({ type }) => type === 'melee');
-  return box === undefined ? [] : targetsFor(g, attacker, box);
+  const box = meleeBox(g, attacker);
+  const attacked = g.state.activation?.attacked ?? [];
+  return box === undefined ? [] : targetsFor(g, attacker, box).filter(({ id }) => !attacked.includes(id)); // SG-17.11
+}
+
+export function meleeBox(g: Table, attacker: Creature): AttackBox | undefined {
+  return boxesOf(g, attacker).find(({ type }) => type === 'melee');
 }

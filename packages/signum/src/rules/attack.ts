@@ -1,10 +1,10 @@
 /**
  * The attack sequence (chapter 20), step by step, and the push (chapter 21).
  */
-import { ask, choose, chooseSome, PASS, type Option, type Script, type Seat } from '@muster/engine';
+import { choose, chooseSome, type Script, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { addDice, Changes, forcesCritical, removedByDefender, situational } from '../abilities/attack-properties.ts';
-import { openWindow } from '../abilities/reactions.ts';
+import { addDice, forcesCritical, removedByDefender, situational } from '../abilities/attack-properties.ts';
+import { openChanges, openWindow } from '../abilities/reactions.ts';
 import type { Critical, Grant } from '../abilities/language.ts';
 import type { AttackBox } from '../content/card.ts';
 import type { Die, Symbol } from '../content/die.ts';
@@ -13,9 +13,10 @@ import { areAllied, creatureOf, emit, isOnField, stand, type Table } from '../ta
 import type { Creature, CreatureId, RolledDie } from '../state.ts';
 import { afterAttack } from './attack-end.ts';
 import { dealDamage, heal } from './damage.ts';
-import { count, rollDie, rollPool } from './dice.ts';
+import { count, rollPool } from './dice.ts';
 import { besides, inContact, isFree, pieceAt } from './place.ts';
 import { grantsOf, hasKeyword } from './properties.ts';
+import { no } from './reasons.ts';
 import { noteCritical, notePush } from './tally.ts';
 
 /** One attack from its declaration to its end. */
@@ -29,11 +30,15 @@ export interface Attack {
   readonly hex: SpaceId;
   /** SG-18.13: the attacker moved before it. */
   readonly moved: boolean;
+  /** Where that movement began; NOBODY: with the activation (SG-35.11). */
+  readonly from: SpaceId;
   /** What Charge and Flank give the attacker until the damage is dealt. */
   grants: readonly Grant[];
   pool: RolledDie[];
   /** Dice rolled in step E; their values can't be changed. */
   extra: Symbol[];
+  /** Symbols that texts take out of the roll in step E. */
+  removals: readonly Symbol[];
   criticals: readonly Critical[];
   damage: number;
   pushDamage: number;
@@ -55,15 +60,15 @@ export function* resolveAttack(g: Table, attack: Attack): Script {
   emit(g, { type: 'attack', attacker: attacker.id, target: target.id, attack: box.type, counter, rules: ['SG-20.1'] });
   yield* openWindow(g, 'attack-declared', { it: target.id, by: attacker.id, attack, harm: null }); // step A
   if (isUnderWay(g, attack)) yield* openWindow(g, 'attacked', { it: attacker.id, by: target.id, attack, harm: null });
+  if (isUnderWay(g, attack)) yield* rollAttack(g, attack); // step B
+  if (isUnderWay(g, attack)) yield* openChanges(g, attack); // step C
   if (isUnderWay(g, attack)) {
-    yield* rollAttack(g, attack); // step B
-    yield* changeDice(g, attack); // step C
-    yield* criticalCheck(g, attack); // step D
+    criticalCheck(g, attack); // step D
     addSymbols(g, attack); // step E
     yield* countDamage(g, attack); // step F
     modifyDamage(g, attack); // step G
-    yield* strike(g, attack); // step H
   }
+  if (isUnderWay(g, attack)) yield* strike(g, attack); // step H
   endGrants(g, attack);
   yield* afterAttack(g, attack); // step I
   g.attacks.pop();
@@ -85,15 +90,21 @@ function isUnderWay(g: Table, { attacker, target, ended }: Attack): boolean {
   return !ended && isOnField(creatureOf(g, attacker)) && isOnField(creatureOf(g, target));
 }
 
-/** SG-20.13: added dice, removed dice, conversion, the cap of six, the roll. */
-function* rollAttack(g: Table, attack: Attack): Script {
-  const attacker = creatureOf(g, attack.attacker);
-  const target = creatureOf(g, attack.target);
-  let dice: Die[] = [...attack.box.dice, ...addDice(g, attack)];
+/** SG-20.13: the attack's dice, added ones, removed ones, conversion; before the cap of six. */
+export function attackDice(g: Table, attack: Attack): readonly Die[] {
+  let dice: readonly Die[] = [...attack.box.dice, ...addDice(g, attack)];
   const removed = removedByDefender(g, attack);
   if (removed > 0) dice = dice.slice(0, Math.max(0, dice.length - removed));
   const { from, to } = g.state.options.data.difficultTarget;
-  if (hasKeyword(g, target, 'Difficult Target')) dice = dice.map((die) => (from.includes(die) ? to : die)); // SG-35.20
+  if (hasKeyword(g, creatureOf(g, attack.target), 'Difficult Target'))
+    dice = dice.map((die) => (from.includes(die) ? to : die)); // SG-35.20
+  return dice;
+}
+
+/** SG-20.13: the cap of six, the roll. */
+function* rollAttack(g: Table, attack: Attack): Script {
+  const attacker = creatureOf(g, attack.attacker);
+  let dice = attackDice(g, attack);
   if (dice.length > MOST_DICE) {
     const options = dice.map((die, i) => ({ key: `${die}${i}`, die }));
     const kept = yield* chooseSome({
@@ -107,38 +118,10 @@ function* rollAttack(g: Table, attack: Attack): Script {
     dice = kept.map(({ die }) => die);
   }
   attack.pool = rollPool(g, dice, attacker.controller, attacker.id, 'attack');
-  yield* openWindow(g, 'rolled', { it: target.id, by: attacker.id, attack, harm: null });
-}
-
-/** SG-20.3: from the attacker on, alternately, until both pass in a row. */
-function* changeDice(g: Table, attack: Attack): Script {
-  const seats: readonly Seat[] = [creatureOf(g, attack.attacker).controller, creatureOf(g, attack.target).controller];
-  const changes = new Changes(g, attack);
-  let passes = 0;
-  for (let turn = 0; passes < 2; turn++) {
-    const seat = seats[turn % 2] ?? 0;
-    const options = changes.optionsFor(seat);
-    if (options.length === 0) {
-      passes++;
-      continue;
-    }
-    const picked = yield* ask<Option & { rerolls?: readonly number[] }>({
-      seat,
-      kind: 'change-dice',
-      options: [...options, { key: PASS }],
-      about: [attack.attacker, attack.target],
-    });
-    if (picked.key === PASS) {
-      passes++;
-      continue;
-    }
-    passes = 0;
-    yield* changes.apply(seat, picked.key);
-  }
 }
 
 /** SG-20.4, SG-20.10: once per attack. */
-function* criticalCheck(g: Table, attack: Attack): Script {
+function criticalCheck(g: Table, attack: Attack): void {
   const symbols = attack.pool.map(({ symbol }) => symbol);
   if (count(symbols, 'CRIT') === 0 && !forcesCritical(g, attack)) return;
   const attacker = creatureOf(g, attack.attacker);
@@ -147,7 +130,10 @@ function* criticalCheck(g: Table, attack: Attack): Script {
   noteCritical(g, attacker.id);
   for (const critical of attack.criticals) {
     emit(g, { type: 'critical', creature: attacker.id, critical: critical.critical, rules: ['SG-20.4'] });
-    if (critical.critical === 'add-die') attack.extra.push(rollDie(g, critical.die)); // SG-36.1, SG-20.11
+    if (critical.critical === 'add-die') {
+      const [added] = rollPool(g, [critical.die], attacker.controller, attacker.id, 'critical'); // SG-36.1, SG-20.11
+      if (added !== undefined) attack.extra.push(added.symbol);
+    }
     if (critical.critical === 'add-symbol') attack.extra.push(critical.symbol); // SG-36.2
   }
 }
@@ -163,10 +149,11 @@ function addSymbols(g: Table, attack: Attack): void {
   if (hasKeyword(g, target, 'Shield') && type !== 'magic') remove(attack, 'HIT', 1); // SG-35.60
   if (hasKeyword(g, target, 'Brave')) remove(attack, 'PUSH', 1); // SG-35.9
   if (hasKeyword(g, target, 'Forged') || hasKeyword(g, target, 'Monster')) remove(attack, 'PUSH', Infinity); // SG-35.26, SG-35.38
+  for (const symbol of attack.removals) remove(attack, symbol, 1);
 }
 
 /** Takes symbols out of the roll, first from added dice. */
-export function remove(attack: Attack, symbol: Symbol, most: number): void {
+function remove(attack: Attack, symbol: Symbol, most: number): void {
   for (let i = 0; i < most; i++) {
     const at = attack.extra.indexOf(symbol);
     if (at >= 0) {
@@ -193,16 +180,17 @@ function* countDamage(g: Table, attack: Attack): Script {
     attack.damage += 1; // SG-35.51
     return;
   }
+  const before = target.hex;
   attack.pushDamage = yield* push(g, target, creatureOf(g, attack.attacker));
-  attack.pushed = attack.hex !== target.hex;
+  attack.pushed = target.hex !== before;
   attack.damage += attack.pushDamage; // SG-21.6
 }
 
 /** Chapter 21: one hex, chosen by the attacker; the damage it adds. */
 export function* push(g: Table, target: Creature, by: Creature): Script<number> {
   const hexes = besides(g, target.hex).filter((hex) => isFree(g, hex)); // SG-21.7, SG-21.10
-  notePush(g, target.id, by.id);
   if (hexes.length === 0) return 1; // SG-21.4
+  notePush(g, target.id, by.id);
   const options = hexes.map((hex) => ({ key: String(hex), hex }));
   const { hex } = yield* choose({ seat: by.controller, kind: 'push', options, about: [target.id] }); // SG-21.3
   stand(g, target, hex);
@@ -226,26 +214,27 @@ function modifyDamage(g: Table, attack: Attack): void {
 
 /** SG-20.8 */
 function* strike(g: Table, attack: Attack): Script {
-  if (!isUnderWay(g, attack)) return;
   const attacker = creatureOf(g, attack.attacker);
   const target = creatureOf(g, attack.target);
   const magic = attack.box.type === 'magic';
-  const neighbours = g.state.creatures.filter(
-    (one) =>
-      isOnField(one) &&
-      one.id !== target.id &&
-      !areAllied(g, one.controller, attacker.controller) &&
-      inContact(g, one, target),
-  );
+  const neighbours = g.state.creatures.filter((one) => mayCleave(g, attacker, target, one) === null);
   if (attack.criticals.some(({ critical }) => critical === 'Vampirism') && attack.damage > 0) {
     const spared = hasKeyword(g, target, 'Forged') || hasKeyword(g, target, 'Reborn'); // SG-35.27, SG-35.50
     if (!spared) yield* heal(g, attacker, count(symbolsOf(attack), 'CRIT')); // SG-36.13
   }
   const cleaves = attack.damage > 0 && attack.criticals.some(({ critical }) => critical === 'Cleave');
   yield* dealDamage(g, { target: target.id, damage: attack.damage, magic, cause: 'attack', by: attacker.id, attack });
-  attack.killed = !isOnField(target);
-  if (!cleaves || neighbours.length === 0) return;
-  const options = neighbours.map(({ id }) => ({ key: String(id), creature: id }));
+  const near = neighbours.filter(isOnField);
+  if (!cleaves || near.length === 0) return;
+  const options = near.map(({ id }) => ({ key: String(id), creature: id, beside: target.id }));
   const picked = yield* choose({ seat: attacker.controller, kind: 'cleave', options, about: [attacker.id] }); // SG-36.9
   yield* dealDamage(g, { target: picked.creature, damage: 1, magic, cause: 'cleave', by: attacker.id, attack: null });
+}
+
+/** SG-36.9: enemies in contact with the attacked creature. */
+export function mayCleave(g: Table, attacker: Creature, target: Creature, other: Creature): Verdict {
+  if (!inContact(g, other, target)) return no('SG-36.9', 'not-in-contact');
+  return areAllied(g, other.controller, attacker.controller)
+    ? no('SG-36.9', 'not-an-opponent', { creature: other.id })
+    : null;
 }

@@ -1,46 +1,51 @@
 /**
  * Playing cards from hand and using close properties between activations (chapters 7, 8, 10, 25).
  */
-import { choose, type Script, type Seat } from '@muster/engine';
-import { openWindow, spendReuse } from '../abilities/reactions.ts';
-import { candidates, canRun, runBody, type Frame } from '../abilities/effects.ts';
+import { choose, type Script, type Seat, type Verdict } from '@muster/engine';
+import { openWindow } from '../abilities/reactions.ts';
+import { candidates, mayChooseAny } from '../abilities/candidates.ts';
+import { mayCarryOut, runBody, type Frame } from '../abilities/effects.ts';
 import type { Property } from '../abilities/language.ts';
 import { creatureOf, emit, heroOf, playerAt, supportOf, type Table } from '../table.ts';
 import { NOBODY, type CardId, type Relic } from '../state.ts';
-import type { RelicRecord } from '../content/card.ts';
+import type { RelicRecord, SupportCard } from '../content/card.ts';
+import { activateFor } from './activation.ts';
 import { toHall } from './income.ts';
-import { canPay, costOf, payFor } from './paying.ts';
+import { destroyCardInPlay, spendReuse } from './leaving.ts';
+import { costOf, mayPay, payFor } from './paying.ts';
+import { no } from './reasons.ts';
 import { noteSpell } from './tally.ts';
 
 /** SG-8.5: relics worn at most. */
 const MOST_RELICS = 3;
 
-function frameFor(seat: Seat, name: string): Frame {
-  return { self: NOBODY, seat, name, it: NOBODY, attack: null, harm: null };
+function frameFor(seat: Seat, { name, kind }: SupportCard): Frame {
+  return { self: NOBODY, seat, name, it: NOBODY, attack: null, harm: null, support: kind };
 }
 
 /** SG-15.13, SG-15.17: whether the card can be played now. */
-export function mayPlay(g: Table, seat: Seat, card: CardId): boolean {
+export function mayPlay(g: Table, seat: Seat, card: CardId): Verdict {
   const record = supportOf(g, card);
-  if (!canPay(g, seat, costOf(g, card))) return false;
+  if (record.kind === 'tactic') return no('SG-9.1', 'only-on-its-event');
+  const unpaid = mayPay(g, seat, costOf(g, card));
+  if (unpaid !== null) return unpaid;
+  const frame = frameFor(seat, record);
   switch (record.kind) {
-    case 'tactic':
-      return false; // SG-9.1: only on its event
     case 'building':
-      return true;
+      return null;
     case 'relic':
-      return heroOf(g, seat) !== null && mayWear(g, seat, record);
+      return mayWear(g, seat, record);
     case 'spell':
-      if (record.enchantment !== undefined)
-        return candidates(g, frameFor(seat, record.name), { creatures: record.enchantment.on }).length > 0;
-      return record.does === undefined || canRun(g, frameFor(seat, record.name), record.does); // SG-0.16
+      if (record.enchantment !== undefined) return mayChooseAny(g, frame, { creatures: record.enchantment.on });
+      return record.does === undefined ? null : mayCarryOut(g, frame, record.does); // SG-0.16
   }
 }
 
 /** SG-8.18, SG-8.19: one of each class, three in all; one of the same class is replaced. */
-function mayWear(g: Table, seat: Seat, record: RelicRecord): boolean {
+function mayWear(g: Table, seat: Seat, record: RelicRecord): Verdict {
   const { relics } = playerAt(g, seat);
-  return relics.length < MOST_RELICS || sameClass(g, seat, record) !== undefined;
+  if (heroOf(g, seat) === null) return no('SG-8.1', 'no-hero');
+  return relics.length < MOST_RELICS || sameClass(g, seat, record) !== undefined ? null : no('SG-8.19', 'relics-full');
 }
 
 function sameClass(g: Table, seat: Seat, record: RelicRecord): Relic | undefined {
@@ -56,7 +61,7 @@ export function* playCard(g: Table, seat: Seat, card: CardId): Script {
   payFor(g, seat, card);
   player.hand = player.hand.filter((one) => one !== card);
   emit(g, { type: 'played', seat, card, rules: ['SG-15.17'] });
-  const frame = frameFor(seat, record.name);
+  const frame = frameFor(seat, record);
   switch (record.kind) {
     case 'spell':
       noteSpell(g);
@@ -71,7 +76,10 @@ export function* playCard(g: Table, seat: Seat, card: CardId): Script {
       yield* wear(g, seat, card, record);
       break;
     case 'building':
-      player.buildings.push({ card, closed: false, reuse: tokensOf(record.properties, 'Reusability') });
+      player.buildings = [
+        ...player.buildings,
+        { card, closed: false, reuse: tokensOf(record.properties, 'Reusability') },
+      ];
       yield* firstWords(g, frame, record.properties);
       break;
     case 'tactic':
@@ -94,22 +102,19 @@ function* firstWords(g: Table, frame: Frame, properties: readonly Property[]): S
 function* wear(g: Table, seat: Seat, card: CardId, record: RelicRecord): Script {
   const player = playerAt(g, seat);
   const old = sameClass(g, seat, record);
-  if (old !== undefined) {
-    player.relics = player.relics.filter((relic) => relic !== old);
-    toHall(g, old.card);
-  }
+  if (old !== undefined) yield* destroyCardInPlay(g, seat, old.card);
   const relic: Relic = {
     card,
     closed: false,
     armour: tokensOf(record.properties, 'Armour'),
     reuse: tokensOf(record.properties, 'Reusability'),
   };
-  player.relics.push(relic);
+  player.relics = [...player.relics, relic];
   emit(g, { type: 'relic-tokens', seat, card, armour: relic.armour, reuse: relic.reuse });
   const hero = heroOf(g, seat);
   yield* firstWords(
     g,
-    { ...frameFor(seat, record.name), self: hero?.id ?? NOBODY, it: hero?.id ?? NOBODY },
+    { ...frameFor(seat, record), self: hero?.id ?? NOBODY, it: hero?.id ?? NOBODY },
     record.properties,
   );
 }
@@ -118,8 +123,10 @@ function* wear(g: Table, seat: Seat, card: CardId, record: RelicRecord): Script 
 function* enchant(g: Table, seat: Seat, card: CardId): Script {
   const record = supportOf(g, card);
   if (record.kind !== 'spell' || record.enchantment === undefined) return;
-  const creatures = candidates(g, frameFor(seat, record.name), { creatures: record.enchantment.on });
-  const options = creatures.map(({ id }) => ({ key: String(id), creature: id }));
+  const frame = frameFor(seat, record);
+  const choice = { creatures: record.enchantment.on };
+  const options = candidates(g, frame, choice).map(({ id }) => ({ key: String(id), creature: id, frame, choice }));
+  if (options.length === 0) return toHall(g, card); // its First Word left nobody
   const picked = yield* choose({ seat, kind: 'enchant', options });
   const creature = creatureOf(g, picked.creature);
   for (const old of creature.enchantments) {
@@ -128,6 +135,11 @@ function* enchant(g: Table, seat: Seat, card: CardId): Script {
     toHall(g, old);
   }
   creature.enchantments = [...creature.enchantments, card];
+  emit(g, { type: 'enchanted', creature: creature.id, card, rules: ['SG-7.5'] });
+}
+
+export function mayDiscardForIncome(g: Table, seat: Seat): Verdict {
+  return playerAt(g, seat).discardedCard ? no('SG-15.14', 'once-per-turn') : null;
 }
 
 /** SG-12.9, SG-12.22: into the Hall without any effect, once a turn. */
@@ -146,31 +158,49 @@ export interface Usable {
 }
 
 export function usables(g: Table, seat: Seat): readonly Usable[] {
-  const player = playerAt(g, seat);
-  const hero = heroOf(g, seat);
+  return usableTexts(g, seat).filter(({ card, property }) => mayUse(g, seat, card, property) === null);
+}
+
+/** Close and reusable properties of the buildings and relics of a seat, whether they can be used now or not. */
+export function usableTexts(g: Table, seat: Seat): readonly Usable[] {
+  const { buildings, relics } = playerAt(g, seat);
   const found: Usable[] = [];
-  const consider = (card: CardId, closed: boolean, reuse: number) => {
-    const record = supportOf(g, card);
-    if (record.kind !== 'relic' && record.kind !== 'building') return;
-    for (const [i, property] of record.properties.entries()) {
-      const usable =
-        property.keyword === 'close' ? !closed : property.keyword === 'reuse' && property.on === undefined && reuse > 0;
-      if (!usable || (property.keyword !== 'close' && property.keyword !== 'reuse')) continue;
-      if (property.keyword === 'close' && property.alsoHero === true && (hero === null || hero.activated || hero.stun))
-        continue; // SG-25.13
-      if (canRun(g, useFrame(g, seat, card), property.does)) found.push({ key: `use:${card}:${i}`, card, property: i });
-    }
-  };
-  for (const { card, closed, reuse } of player.buildings) consider(card, closed, reuse);
-  for (const { card, closed, reuse } of player.relics) consider(card, closed, reuse);
+  for (const { card } of buildings) addTexts(g, card, found);
+  for (const { card } of relics) addTexts(g, card, found);
   return found;
 }
 
-function useFrame(g: Table, seat: Seat, card: CardId): Frame {
+function addTexts(g: Table, card: CardId, found: Usable[]): void {
   const record = supportOf(g, card);
-  if (record.kind === 'building') return { ...frameFor(seat, record.name), building: true };
-  const hero = heroOf(g, seat)?.id ?? NOBODY;
-  return { ...frameFor(seat, record.name), self: hero, it: hero };
+  if (record.kind !== 'relic' && record.kind !== 'building') return;
+  for (const [i, { keyword }] of record.properties.entries()) {
+    if (keyword === 'close' || keyword === 'reuse') found.push({ key: `use:${card}:${i}`, card, property: i });
+  }
+}
+
+export function mayUse(g: Table, seat: Seat, card: CardId, place: number): Verdict {
+  const { buildings, relics } = playerAt(g, seat);
+  const held = relics.find((one) => one.card === card) ?? buildings.find((one) => one.card === card);
+  const record = supportOf(g, card);
+  const property = record.kind === 'relic' || record.kind === 'building' ? record.properties[place] : undefined;
+  if (held === undefined || (property?.keyword !== 'close' && property?.keyword !== 'reuse'))
+    throw new Error(`card ${card} has no property ${place} to use`);
+  if (property.keyword === 'close') {
+    if (held.closed) return no('SG-25.3', 'closed');
+    const hero = heroOf(g, seat);
+    if (property.alsoHero === true && (hero === null || hero.activated || hero.stun))
+      return no('SG-25.13', 'hero-not-ready');
+  } else {
+    if (property.on !== undefined) return no('SG-25.8', 'only-on-its-event');
+    if (held.reuse <= 0) return no('SG-25.8', 'no-tokens-left');
+  }
+  return mayCarryOut(g, useFrame(g, seat, card), property.does);
+}
+
+function useFrame(g: Table, seat: Seat, card: CardId): Frame {
+  const { kind, name } = supportOf(g, card);
+  const self = kind === 'relic' ? (heroOf(g, seat)?.id ?? NOBODY) : NOBODY;
+  return { self, seat, name, it: self, attack: null, harm: null, support: kind };
 }
 
 /** SG-10.5, SG-25.1, SG-25.5, SG-25.6 */
@@ -186,10 +216,12 @@ export function* useCard(g: Table, seat: Seat, { card, property: place }: Usable
     if (built !== undefined) built.closed = true;
     emit(g, { type: 'closed', seat, card, rules: ['SG-25.1'] });
     const hero = heroOf(g, seat);
-    if (property.alsoHero === true && hero !== null) hero.activated = true; // SG-25.13
-    yield* runBody(g, useFrame(g, seat, card), property.does);
+    const used = runBody(g, useFrame(g, seat, card), property.does);
+    if (property.alsoHero === true && hero !== null) yield* activateFor(g, hero, used);
+    else yield* used;
   } else if (property?.keyword === 'reuse') {
     yield* runBody(g, useFrame(g, seat, card), property.does);
-    if (worn !== undefined) spendReuse(g, seat, worn);
+    const held = worn ?? built;
+    if (held !== undefined) yield* spendReuse(g, seat, held);
   }
 }

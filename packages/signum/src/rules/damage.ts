@@ -1,16 +1,18 @@
 /**
  * Damage, armour, wounds (chapter 22).
  */
-import { choose, type Script } from '@muster/engine';
+import { choose, type Script, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import type { DamageCause } from '../events.ts';
-import { areAllied, creatureOf, emit, isOnField, playerAt, type Table } from '../table.ts';
-import { NOBODY, type Creature, type CreatureId, type Relic } from '../state.ts';
+import { areAllied, creatureOf, emit, isOnField, playerAt, seatsFromActive, supportOf, type Table } from '../table.ts';
+import { NOBODY, type CardId, type Creature, type CreatureId } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { die } from './death.ts';
-import { toHall } from './income.ts';
+import { tokensOf } from './cards.ts';
+import { destroyCardInPlay } from './leaving.ts';
 import { inContact } from './place.ts';
 import { cannot, hasKeyword, statOf } from './properties.ts';
+import { no } from './reasons.ts';
 import { noteWounds } from './tally.ts';
 
 /** Damage about to be taken by one creature. */
@@ -32,7 +34,7 @@ export function* dealDamage(g: Table, harm: Harm): Script<number> {
   yield* openWindow(g, 'damage', { it: target.id, by: harm.by, attack: harm.attack, harm });
   if (harm.damage <= 0 || !isOnField(target)) return 0;
   emit(g, { type: 'damage', creature: target.id, damage: harm.damage, cause: harm.cause });
-  const protector = harm.attack === null ? null : yield* chooseProtector(g, target); // SG-35.47
+  const protector = yield* chooseProtector(g, target); // SG-35.47
   if (protector !== null) {
     const taken = Math.min(harm.damage, statOf(g, protector, 'hp') - protector.wounds);
     harm.damage -= taken;
@@ -42,24 +44,25 @@ export function* dealDamage(g: Table, harm: Harm): Script<number> {
   return yield* absorb(g, target, harm);
 }
 
-/** SG-35.47: one allied creature in contact may take the damage. */
+/** SG-35.47: one allied creature in contact may take the damage; each player is asked for the own ones. */
 function* chooseProtector(g: Table, target: Creature): Script<Creature | null> {
-  const protectors = g.state.creatures.filter(
-    (one) =>
-      isOnField(one) &&
-      one.id !== target.id &&
-      areAllied(g, one.controller, target.controller) &&
-      inContact(g, one, target) &&
-      hasKeyword(g, one, 'Protector'),
-  );
+  const protectors = g.state.creatures.filter((one) => mayProtect(g, target, one) === null);
   if (protectors.length === 0) return null;
-  const options = [
-    ...protectors.map(({ id }) => ({ key: String(id), creature: id })),
-    { key: 'pass', creature: NOBODY },
-  ];
-  const seat = protectors[0]?.controller ?? target.controller;
-  const picked = yield* choose({ seat, kind: 'protector', options, about: [target.id] });
-  return picked.creature === NOBODY ? null : creatureOf(g, picked.creature);
+  for (const seat of seatsFromActive(g)) {
+    const own = protectors.filter(({ controller }) => controller === seat);
+    if (own.length === 0) continue;
+    const options = [...own.map(({ id }) => ({ key: String(id), creature: id })), { key: 'pass', creature: NOBODY }];
+    const picked = yield* choose({ seat, kind: 'protector', options, about: [target.id] });
+    if (picked.creature !== NOBODY) return creatureOf(g, picked.creature);
+  }
+  return null;
+}
+
+export function mayProtect(g: Table, target: Creature, protector: Creature): Verdict {
+  if (!inContact(g, protector, target)) return no('SG-35.47', 'not-in-contact');
+  if (!areAllied(g, protector.controller, target.controller)) return no('SG-35.47', 'not-allied');
+  if (g.dying?.some(({ target: id }) => id === protector.id) === true) return no('SG-35.47', 'not-on-battlefield');
+  return hasKeyword(g, protector, 'Protector') ? null : no('SG-35.47', 'lacks-keyword');
 }
 
 /** SG-22.7: armour relics of a hero, then its own armour, then wounds. */
@@ -83,9 +86,11 @@ function* wearRelics(g: Table, hero: Creature, damage: number): Script<number> {
   const player = playerAt(g, hero.owner);
   while (left > 0) {
     const armoured = player.relics.filter(({ armour }) => armour > 0);
-    const [first] = armoured;
-    if (first === undefined) break;
-    const options = armoured.map((relic) => ({ key: String(relic.card), relic }));
+    if (armoured.length === 0) break;
+    // One is emptied completely before the next is started.
+    const started = armoured.filter(({ card, armour }) => armour < printedArmour(g, card));
+    const open = started.length > 0 ? started : armoured;
+    const options = open.map((relic) => ({ key: String(relic.card), relic }));
     const { relic } = yield* choose({ seat: hero.controller, kind: 'armour-relic', options, about: [hero.id] });
     const worn = Math.min(relic.armour, left);
     relic.armour -= worn;
@@ -98,15 +103,14 @@ function* wearRelics(g: Table, hero: Creature, damage: number): Script<number> {
       reuse: relic.reuse,
       rules: ['SG-8.12'],
     });
-    if (relic.armour === 0) destroyRelic(g, hero.owner, relic); // SG-8.15
+    if (relic.armour === 0) yield* destroyCardInPlay(g, hero.owner, relic.card); // SG-8.15
   }
   return left;
 }
 
-export function destroyRelic(g: Table, seat: number, relic: Relic): void {
-  const player = playerAt(g, seat);
-  player.relics = player.relics.filter((one) => one !== relic);
-  toHall(g, relic.card); // SG-8.10
+function printedArmour(g: Table, card: CardId): number {
+  const record = supportOf(g, card);
+  return record.kind === 'relic' ? tokensOf(record.properties, 'Armour') : 0;
 }
 
 /** SG-22.4: wounds that nothing prevents. */
@@ -114,19 +118,39 @@ export function* wound(g: Table, harm: Harm): Script<number> {
   const target = creatureOf(g, harm.target);
   if (!isOnField(target) || harm.damage <= 0) return 0;
   const placed = Math.min(harm.damage, statOf(g, target, 'hp') - target.wounds);
+  if (placed <= 0) return 0;
   target.wounds += placed;
   emit(g, { type: 'wounded', creature: target.id, wounds: placed, cause: harm.cause });
   noteWounds(g, harm, placed);
-  if (target.wounds >= statOf(g, target, 'hp')) yield* die(g, target, harm); // SG-22.6
+  if (target.wounds >= statOf(g, target, 'hp')) {
+    if (g.dying === null) yield* die(g, target, harm); // SG-22.6
+    else g.dying.push(harm);
+  }
   return placed;
+}
+
+/** SG-22.11: whose hit points have dropped to its wounds dies at once. */
+export function* loseHealth(g: Table): Script {
+  for (const creature of g.state.creatures) {
+    if (creature.wounds === 0 || creature.hex === NOBODY || creature.wounds < statOf(g, creature, 'hp')) continue;
+    const { id } = creature;
+    yield* die(g, creature, { target: id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
+  }
+}
+
+/** SG-35.25, SG-35.37, SG-35.50: some can't be healed. */
+export function mayHeal(g: Table, creature: Creature): boolean {
+  if (creature.wounds === 0 || !isOnField(creature) || cannot(g, creature, 'heal')) return false;
+  return (
+    !hasKeyword(g, creature, 'Forged') && !hasKeyword(g, creature, 'Monster') && !hasKeyword(g, creature, 'Reborn')
+  );
 }
 
 /** SG-22.8, SG-22.12 */
 export function* heal(g: Table, creature: Creature, wounds: number): Script {
-  const forbidden =
-    hasKeyword(g, creature, 'Forged') || hasKeyword(g, creature, 'Monster') || hasKeyword(g, creature, 'Reborn');
-  const healed = forbidden || cannot(g, creature, 'heal') ? 0 : Math.min(wounds, creature.wounds);
-  if (healed === 0 || !isOnField(creature)) return;
+  if (!mayHeal(g, creature)) return;
+  const healed = Math.min(wounds, creature.wounds);
+  if (healed === 0) return;
   creature.wounds -= healed;
   emit(g, { type: 'healed', creature: creature.id, wounds: healed, rules: ['SG-22.8'] });
   yield* openWindow(g, 'healed', { it: creature.id, by: NOBODY, attack: null, harm: null });

@@ -1,10 +1,11 @@
 /**
  * Death (SG-22.10): one fixed order for everything that follows from it.
  */
-import { ask, PASS, type Option, type Script, type Seat } from '@muster/engine';
+import { ask, choose, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { openWindow } from '../abilities/reactions.ts';
 import { runBody } from '../abilities/effects.ts';
+import type { Property } from '../abilities/language.ts';
 import {
   activeSeat,
   areAllied,
@@ -12,48 +13,87 @@ import {
   creatureOf,
   creaturesOf,
   emit,
+  isCharacterCard,
   isOnField,
   playerAt,
   recordOf,
   stand,
   type Table,
 } from '../table.ts';
-import { NO_CARD, NOBODY, type CardId, type Creature, type Kill } from '../state.ts';
+import { NO_CARD, NOBODY, type CardId, type Creature, type CreatureId, type Kill } from '../state.ts';
 import type { Harm } from './damage.ts';
 import { enter, limitReached } from './entering.ts';
 import { takeFeat } from './drawing.ts';
 import { fromHall, toHall } from './income.ts';
-import { distanceBetween, inContact, nearTerrain } from './place.ts';
+import { distanceBetween, inContact, isFree, nearTerrain } from './place.ts';
 import { checkGoal, checkHeroes, pointsOf } from './points.ts';
 import { hasKeyword, propertiesOf, rankNumber, starsOf } from './properties.ts';
+import { no } from './reasons.ts';
 import { noteKill } from './tally.ts';
 import { offerMilitaryFeat } from './feats.ts';
 
 export function* die(g: Table, creature: Creature, harm: Harm): Script {
-  const hex = creature.hex;
+  const { id, hex, kind, card, enchantments, under } = creature;
   const kill = killOf(g, creature, harm); // SG-11.32
   const lastWords = propertiesOf(g, creature).filter((property) => property.keyword === 'Last Word');
-  const enchantments = creature.enchantments;
+  const happening = { it: id, by: harm.by, attack: harm.attack, harm };
+  creditAttack(g, harm);
   removeFromField(g, creature); // (1)
-  emit(g, { type: 'died', creature: creature.id, by: harm.by, rules: ['SG-22.6'] });
-  for (const card of enchantments) toHall(g, card); // (2) SG-7.8
-  const stored = yield* riseOrInfest(g, creature, harm, hex); // (3)
-  if (creature.card !== NO_CARD && !stored) toHall(g, creature.card); // (4)
-  if (creature.under !== NO_CARD) toHall(g, creature.under); // SG-35.53
+  emit(g, { type: 'died', creature: id, by: harm.by, rules: ['SG-22.6'] });
+  for (const enchantment of enchantments) toHall(g, enchantment); // (2) SG-7.8
+  if (kind !== 'hero') yield* openWindow(g, 'death', happening); // T-42
+  const stored = !g.ending && (yield* riseOrInfest(g, creature, harm, hex)); // (3)
+  if (card !== NO_CARD && !stored) toHall(g, card); // (4)
   creature.under = NO_CARD;
-  for (const property of lastWords) {
-    if (property.keyword === 'Last Word')
-      yield* runBody(
-        g,
-        { self: creature.id, seat: creature.owner, name: 'Last Word', it: harm.by, attack: null, harm: null },
-        property.does,
-      ); // (5)
-  }
-  if (creature.kind === 'hero') yield* heroDied(g, creature, harm);
-  else if (creature.kind === 'character') yield* reward(g, creature, harm, kill); // (6), (7)
-  if (harm.by !== NOBODY) yield* openWindow(g, 'killed', { it: creature.id, by: harm.by, attack: harm.attack, harm });
-  yield* openWindow(g, 'death', { it: creature.id, by: harm.by, attack: harm.attack, harm });
+  if (under !== NO_CARD) toHall(g, under); // SG-35.53
+  if (!stored) yield* speak(g, creature, lastWords, hex, harm.by); // (5); SG-35.33: not while the card lies under another
+  if (under !== NO_CARD) yield* speakBuried(g, under, hex, harm.by);
+  if (kind === 'hero') heroDied(g, creature, harm);
+  const scored = kind === 'character' && reward(g, creature, harm, kill); // (6)
+  const index = g.state.tally.kills.length - 1;
+  if (harm.by !== NOBODY) yield* openWindow(g, 'killed', happening); // T-44
+  if (scored && !g.ending) yield* offerMilitaryFeat(g, activeSeat(g), index); // (7) SG-11.25
+  if (kind === 'hero') yield* openWindow(g, 'death', happening);
   checkGoal(g); // (8)
+}
+
+/** SG-22.14: one by one in the active player's order; what ends the match is looked at after all of them. */
+export function* dieTogether(g: Table, harms: readonly Harm[]): Script {
+  let left = harms;
+  g.held = true;
+  while (left.length > 0) {
+    const options = left.map((harm) => ({ key: String(harm.target), harm }));
+    const { harm } = yield* choose({ seat: activeSeat(g), kind: 'deaths', options });
+    left = left.filter((one) => one !== harm);
+    yield* die(g, creatureOf(g, harm.target), harm);
+  }
+  g.held = false;
+  if (harms.length === 0) return;
+  checkHeroes(g); // SG-27.13
+  checkGoal(g);
+}
+
+/** SG-22.15: push, Cleave and Protector damage count for the attacker. */
+function creditAttack(g: Table, { by, cause }: Harm): void {
+  const attack = g.attacks.at(-1);
+  if (attack?.attacker === by && (cause === 'attack' || cause === 'cleave')) attack.killed = true;
+}
+
+function* speak(g: Table, dead: Creature, words: readonly Property[], hex: SpaceId, by: CreatureId): Script {
+  const { id: self, owner: seat } = dead;
+  const before = g.fell;
+  for (const property of words) {
+    if (property.keyword !== 'Last Word') continue;
+    g.fell = hex;
+    yield* runBody(g, { self, seat, name: 'Last Word', it: by, attack: null, harm: null }, property.does);
+  }
+  g.fell = before;
+}
+
+/** The Last Word of a card that lay under a risen creature and is put into the Hall only now (SG-35.33, SG-35.53). */
+function* speakBuried(g: Table, card: CardId, hex: SpaceId, by: CreatureId): Script {
+  const buried = g.state.creatures.findLast((one) => one.card === card);
+  if (buried !== undefined) yield* speak(g, buried, recordOf(g, buried).properties, hex, by);
 }
 
 /** The creature leaves the battlefield with all its tokens. */
@@ -80,14 +120,15 @@ export function takeAway(g: Table, creature: Creature): void {
 function killOf(g: Table, creature: Creature, harm: Harm): Kill {
   const killer = harm.by === NOBODY ? null : creatureOf(g, harm.by);
   const near = killer !== null && isOnField(killer);
+  const attack = harm.cause === 'cleave' ? (g.attacks.at(-1) ?? null) : harm.attack; // SG-22.15
   return {
     creature: creature.id,
     by: harm.by,
-    ranged: harm.cause === 'longshot' || harm.attack?.box.type === 'ranged',
+    ranged: harm.cause === 'longshot' || attack?.box.type === 'ranged',
     distance: near ? distanceBetween(g, killer, creature) : 0,
     magic: harm.magic,
-    byAttack: harm.attack !== null,
-    pushDamage: (harm.attack?.pushDamage ?? 0) > 0,
+    byAttack: attack !== null,
+    pushDamage: (attack?.pushDamage ?? 0) > 0,
     nearForest: nearTerrain(g, creature.hex, ['forest']),
     contacts: creaturesOf(g, activeSeat(g)).filter((one) => inContact(g, one, creature)).length,
     scored: false,
@@ -96,7 +137,7 @@ function killOf(g: Table, creature: Creature, harm: Harm): Kill {
 
 /** SG-35.52 to SG-35.55, SG-36.8; says whether the dead one's card lies under a risen creature. */
 function* riseOrInfest(g: Table, dead: Creature, harm: Harm, hex: SpaceId): Script<boolean> {
-  if (dead.kind !== 'character') return false;
+  if (dead.kind !== 'character' || !isFree(g, hex)) return false;
   const seat = activeSeat(g);
   const risers = !areAllied(g, seat, dead.controller) && canRise(g, dead) ? risersFor(g, seat, dead) : [];
   if (risers.length > 0) {
@@ -142,35 +183,44 @@ function canRise(g: Table, dead: Creature): boolean {
 
 function risersFor(g: Table, seat: Seat, dead: Creature): readonly CardId[] {
   if (limitReached(g, seat)) return [];
-  const player = playerAt(g, seat);
-  const rank = rankNumber(g, dead);
-  return [...player.camp, ...player.hall].filter((card) => {
-    if (g.state.faces[card]?.kind !== 'character') return false;
-    const record = characterOf(g, card);
-    const own = Math.max(0, ...record.stars.map((star) => ['rankless', 'bronze', 'silver', 'gold'].indexOf(star)));
-    return record.properties.some(({ keyword }) => keyword === 'Reborn') && own <= rank;
-  });
+  const { camp, hall } = playerAt(g, seat);
+  return [...camp, ...hall].filter((card) => mayRise(g, dead, card) === null);
 }
 
-/** SG-11.8, SG-11.17, SG-11.22 to SG-11.24: one face-down feat per star for the active player. */
-function* reward(g: Table, dead: Creature, harm: Harm, kill: Kill): Script {
+/** SG-35.52: a Reborn character of equal or lower rank. */
+export function mayRise(g: Table, dead: Creature, card: CardId): Verdict {
+  if (!isCharacterCard(g, card)) return no('SG-35.52', 'wrong-kind');
+  const { stars, properties } = characterOf(g, card);
+  if (!properties.some(({ keyword }) => keyword === 'Reborn')) return no('SG-35.52', 'not-reborn');
+  const rank = Math.max(0, ...stars.map((star) => ['rankless', 'bronze', 'silver', 'gold'].indexOf(star)));
+  return rank <= rankNumber(g, dead) ? null : no('SG-35.52', 'rank-too-high');
+}
+
+/** SG-11.8, SG-11.17, SG-11.22 to SG-11.24: one face-down feat per star for the active player; whether a military feat may follow. */
+function reward(g: Table, dead: Creature, harm: Harm, kill: Kill): boolean {
   const seat = activeSeat(g);
   const player = playerAt(g, seat);
-  if (g.state.mode === 'skirmish') return countKill(g, dead, harm);
-  if (areAllied(g, seat, dead.controller)) return;
-  const unrewarded = harm.cause === 'poison' || harm.cause === 'plague' || harm.attack?.counter === true;
-  if (unrewarded) return;
-  noteKill(g, kill);
-  const firstTurn = g.state.turn === 1; // SG-11.16, SG-11.24
-  if (!firstTurn) {
-    for (const _star of starsOf(g, dead)) {
-      const card = takeFeat(g);
-      if (card === null) break; // SG-11.21
-      player.faceDown.push(card);
-      emit(g, { type: 'feat-face-down', seat, card, rules: ['SG-11.8'] });
-    }
-    yield* offerMilitaryFeat(g, seat, g.state.tally.kills.length - 1); // SG-11.25
+  if (g.state.mode === 'skirmish') {
+    countKill(g, dead, harm);
+    return false;
   }
+  if (areAllied(g, seat, dead.controller)) return false;
+  if (isUncredited(g, harm)) return false;
+  noteKill(g, kill);
+  if (g.state.turn === 1) return false; // SG-11.16, SG-11.24
+  for (const _star of starsOf(g, dead)) {
+    const card = takeFeat(g);
+    if (card === null) break; // SG-11.21
+    player.faceDown = [...player.faceDown, card];
+    emit(g, { type: 'feat-face-down', seat, card, rules: ['SG-11.8'] });
+  }
+  return true;
+}
+
+/** SG-11.17, SG-35.17: poison, plague, counterattacks with their Cleave. */
+function isUncredited(g: Table, { cause, attack }: Harm): boolean {
+  const dealt = cause === 'cleave' ? g.attacks.at(-1) : attack;
+  return cause === 'poison' || cause === 'plague' || dealt?.counter === true;
 }
 
 /** SG-32.42: a kill belongs to the player whose creature or effect dealt the last wound. */
@@ -182,7 +232,7 @@ function countKill(g: Table, dead: Creature, harm: Harm): void {
 }
 
 /** Chapter 27 and its variants in 29, 30, 32. */
-function* heroDied(g: Table, hero: Creature, harm: Harm): Script {
+function heroDied(g: Table, hero: Creature, harm: Harm): void {
   const { mode, options } = g.state;
   const owner = hero.owner;
   const active = activeSeat(g);
@@ -194,11 +244,10 @@ function* heroDied(g: Table, hero: Creature, harm: Harm): Script {
     const lowest = opponents.toSorted((a, b) => pointsOf(g, a) - pointsOf(g, b))[0] ?? active;
     addPoints(g, own ? lowest : active, options.data.heroPoints.alliance); // SG-29.12, SG-29.23
   } else if (mode === 'free-for-all') {
-    const uncredited = harm.cause === 'poison' || harm.cause === 'plague' || harm.attack?.counter === true;
-    if (active !== owner && !uncredited) addPoints(g, active, options.data.heroPoints['free-for-all']); // SG-30.13
+    if (active !== owner && !isUncredited(g, harm)) addPoints(g, active, options.data.heroPoints['free-for-all']); // SG-30.13
     addPoints(g, owner, -options.data.heroPenalty); // SG-30.7
   }
-  if (mode !== 'duel') yield* withdraw(g, owner);
+  if (mode !== 'duel') withdraw(g, owner);
   checkHeroes(g);
 }
 
@@ -208,8 +257,9 @@ function addPoints(g: Table, seat: Seat, points: number): void {
 }
 
 /** SG-29.10, SG-29.21: the creatures of a dead hero's player leave; they are not killed. */
-function* withdraw(g: Table, seat: Seat): Script {
-  playerAt(g, seat).out = true;
+export function withdraw(g: Table, seat: Seat): void {
+  const player = playerAt(g, seat);
+  player.out = true;
   emit(g, { type: 'eliminated', seat });
   for (const creature of g.state.creatures) {
     if (!isOnField(creature)) continue;
@@ -220,7 +270,7 @@ function* withdraw(g: Table, seat: Seat): Script {
       continue;
     }
     takeAway(g, creature);
-    if (creature.card !== NO_CARD) playerAt(g, seat).aside.push(creature.card); // SG-29.21
+    if (creature.card !== NO_CARD) player.aside = [...player.aside, creature.card]; // SG-29.21
     emit(g, { type: 'removed', creature: creature.id });
   }
 }

@@ -9,16 +9,19 @@ import type { CardId } from '../state.ts';
 export function drawCard(g: Table, seat: Seat): void {
   if (g.state.mode === 'skirmish') return; // SG-32.44
   const player = playerAt(g, seat);
-  const card = player.deck.pop();
+  const card = player.deck.at(-1);
   if (card === undefined) return;
-  player.hand.push(card);
+  player.deck = player.deck.slice(0, -1);
+  player.hand = [...player.hand, card];
   emit(g, { type: 'drew', seat, card, rules: ['SG-15.7'] });
 }
 
 /** The top feat; SG-11.20: with the last one the match ends after the current turn. */
 export function takeFeat(g: Table): CardId | null {
-  const card = g.state.feats.pop();
+  const { feats } = g.state;
+  const card = feats.at(-1);
   if (card === undefined) return null;
+  g.state.feats = feats.slice(0, -1);
   if (g.state.feats.length === 0) {
     g.state.lastTurn = true;
     emit(g, { type: 'last-feat', rules: ['SG-11.20'] });
@@ -30,13 +33,15 @@ export function drawFeat(g: Table, seat: Seat): void {
   if (g.state.mode === 'skirmish') return;
   const card = takeFeat(g);
   if (card === null) return;
-  playerAt(g, seat).featHand.push(card);
+  const player = playerAt(g, seat);
+  player.featHand = [...player.featHand, card];
   emit(g, { type: 'drew-feat', seat, card, rules: ['SG-11.4'] });
 }
 
 /** SG-2.7, SG-2.8: a card goes back into its owner's deck, which is shuffled. */
 export function intoDeck(g: Table, seat: Seat, cards: readonly CardId[]): void {
   const player = playerAt(g, seat);
-  player.deck.push(...cards);
-  shuffle(g.state.rng, player.deck);
+  const deck = [...player.deck, ...cards];
+  shuffle(g.state.rng, deck);
+  player.deck = deck;
 }

@@ -1,14 +1,15 @@
 /**
  * Creatures entering the battlefield (chapters 4, 16).
  */
-import { choose, type Script, type Seat } from '@muster/engine';
+import { choose, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { openWindow } from '../abilities/reactions.ts';
 import { runBody } from '../abilities/effects.ts';
-import { creaturesOf, emit, heroOf, heroRecord, playerAt, stand, type Table } from '../table.ts';
+import { emit, groundOf, heroOf, heroRecord, playerAt, stand, type Table } from '../table.ts';
 import { NO_CARD, NOBODY, type CardId, type Creature } from '../state.ts';
-import { besides, isFree } from './place.ts';
+import { besides, isFree, mayStand, pieceAt } from './place.ts';
 import { hasKeyword, valueOf } from './properties.ts';
+import { no } from './reasons.ts';
 
 /** SG-4.4, SG-29.7, SG-30.5, SG-32.29, SG-32.35, SG-32.41 */
 export function creatureLimit(g: Table): number {
@@ -26,15 +27,23 @@ export function creatureLimit(g: Table): number {
 }
 
 /** SG-4.5, SG-4.20; SG-32.29, SG-32.30: in skirmish only characters count, unless the minion rule is on. */
+function mayHaveMore(g: Table, seat: Seat, kind: 'character' | 'minion' = 'character'): Verdict {
+  if (onlyCharacters(g) && kind === 'minion') return null;
+  const limit = creatureLimit(g);
+  return limitCount(g, seat) >= limit ? no('SG-4.5', 'limit', { limit }) : null;
+}
+
 export function limitReached(g: Table, seat: Seat, kind: 'character' | 'minion' = 'character'): boolean {
-  if (onlyCharacters(g) && kind === 'minion') return false;
-  return limitCount(g, seat) >= creatureLimit(g);
+  return mayHaveMore(g, seat, kind) !== null;
 }
 
 /** How many creatures count against the limit of their controller. */
 export function limitCount(g: Table, seat: Seat): number {
-  const mine = creaturesOf(g, seat);
-  return onlyCharacters(g) ? mine.filter(({ kind }) => kind === 'character').length : mine.length;
+  const all = !onlyCharacters(g);
+  let count = 0;
+  for (const { hex, controller, kind } of g.state.creatures)
+    if (hex !== NOBODY && controller === seat && (all || kind === 'character')) count++;
+  return count;
 }
 
 function onlyCharacters(g: Table): boolean {
@@ -44,11 +53,29 @@ function onlyCharacters(g: Table): boolean {
 /** SG-16.2, SG-16.7, SG-16.10: free hexes of the own zone and camps. */
 export function deploymentHexes(g: Table, seat: Seat): readonly SpaceId[] {
   const { zone } = playerAt(g, seat);
-  const own = (g.field.zones[zone] ?? []).filter((hex) => isFree(g, hex));
-  const camps = g.state.terrain.flatMap((piece, hex) =>
-    piece === 'camp' && isFree(g, hex) && mayUseCamp(g, zone, hex) ? [hex] : [],
-  );
-  return [...own, ...camps.filter((hex) => !own.includes(hex))];
+  const own = g.field.zones[zone] ?? [];
+  const hexes = own.filter((hex) => mayDeployAt(g, seat, hex) === null);
+  for (const hex of groundOf(g).camps) if (!own.includes(hex) && mayDeployAt(g, seat, hex) === null) hexes.push(hex);
+  return hexes;
+}
+
+function hasDeploymentHex(g: Table, seat: Seat): boolean {
+  const may = (hex: SpaceId) => mayDeployAt(g, seat, hex) === null;
+  return (g.field.zones[playerAt(g, seat).zone] ?? []).some(may) || groundOf(g).camps.some(may);
+}
+
+export function mayDeployAt(g: Table, seat: Seat, hex: SpaceId): Verdict {
+  const stands = mayStand(g, hex);
+  if (stands !== null) return stands;
+  const { zone } = playerAt(g, seat);
+  if ((g.field.zones[zone] ?? []).includes(hex)) return null;
+  if (pieceAt(g, hex) !== 'camp') return no('SG-16.2', 'not-in-zone');
+  return mayUseCamp(g, zone, hex) ? null : no('SG-26.36', 'others-camp');
+}
+
+/** SG-16.6, SG-16.8: whether another character could be placed anywhere. */
+export function mayDeployAny(g: Table, seat: Seat): Verdict {
+  return mayHaveMore(g, seat) ?? (hasDeploymentHex(g, seat) ? null : no('SG-16.8', 'no-free-hex'));
 }
 
 /** SG-26.36, SG-26.37 */
@@ -154,7 +181,8 @@ export function* deployMinion(g: Table, seat: Seat, near: Creature): Script {
   yield* enter(g, seat, { kind: 'minion' }, hex);
 }
 
-export function mayDeployMinion(g: Table, seat: Seat): boolean {
+export function mayDeployMinion(g: Table, seat: Seat): Verdict {
   const hero = heroOf(g, seat);
-  return hero !== null && !limitReached(g, seat, 'minion') && hexesBeside(g, hero).length > 0;
+  if (hero === null) return no('SG-11.31', 'no-hero');
+  return mayHaveMore(g, seat, 'minion') ?? (hexesBeside(g, hero).length > 0 ? null : no('SG-11.31', 'no-free-hex'));
 }

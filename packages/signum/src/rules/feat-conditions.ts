@@ -3,7 +3,6 @@
  */
 import type { Seat } from '@muster/engine';
 import { isUnique } from '../content/terrain.ts';
-import { distanceOf } from '../field.ts';
 import { areAllied, creatureOf, creaturesOf, heroOf, playerAt, type Table } from '../table.ts';
 import { NOBODY, type Kill } from '../state.ts';
 import { shownIncome } from './income.ts';
@@ -15,7 +14,7 @@ type Condition = (g: Table, seat: Seat, kill: Kill | null) => boolean;
 const BRONZE = 1;
 
 /** Military conditions speak of the character just destroyed. */
-const CONDITIONS: Readonly<Record<string, Condition>> = {
+const CONDITIONS = {
   'forest-hunt': (_g, _seat, kill) => kill?.nearForest === true,
   headhunter: (g, _seat, kill) => kill !== null && ['silver', 'gold'].includes(rankOf(g, creatureOf(g, kill.creature))),
   'giant-slayer': (g, _seat, kill) =>
@@ -61,12 +60,16 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   'critical-moment': (g) => g.state.tally.criticals >= 2,
   'keeper-of-graves': (g, seat) => playerAt(g, seat).hall.length >= 5,
   rout: (g) => g.state.tally.pushed.length >= 3,
-};
+} satisfies Readonly<Record<string, Condition>>;
+
+export type FeatCondition = keyof typeof CONDITIONS;
+
+const BY_NAME: Readonly<Record<string, Condition>> = CONDITIONS;
 
 export const FEAT_CONDITIONS: readonly string[] = Object.keys(CONDITIONS);
 
 export function isMet(g: Table, seat: Seat, condition: string, kill: Kill | null): boolean {
-  const check = CONDITIONS[condition];
+  const check = BY_NAME[condition];
   if (check === undefined) throw new Error(`there is no feat condition '${condition}'`);
   return check(g, seat, kill);
 }
@@ -82,9 +85,9 @@ function enemyZones(g: Table, seat: Seat): readonly (readonly number[])[] {
 }
 
 function isNearerToEnemy(g: Table, seat: Seat, hex: number): boolean {
-  const far = (zone: readonly number[]) => Math.min(...zone.map((at) => distanceOf(g.field, hex, at)));
-  const own = far(g.field.zones[playerAt(g, seat).zone] ?? []);
-  return enemyZones(g, seat).some((zone) => far(zone) < own);
+  const far = (zone: number) => g.field.zoneDistances[zone]?.[hex] ?? Infinity;
+  const own = far(playerAt(g, seat).zone);
+  return g.state.players.some(({ zone }, other) => !areAllied(g, seat, other) && far(zone) < own);
 }
 
 function holdsGround(g: Table, seat: Seat): boolean {

@@ -1,31 +1,44 @@
 /**
  * Feats (chapter 11): playing them from hand, and discarding one for an effect.
  */
-import { ask, PASS, type Option, type Script, type Seat } from '@muster/engine';
+import { ask, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import { activeSeat, emit, featOf, heroOf, playerAt, type Table } from '../table.ts';
-import { NO_CARD, NOBODY, type CardId } from '../state.ts';
+import { NO_CARD, NOBODY, type CardId, type Kill } from '../state.ts';
 import { drawCard } from './drawing.ts';
 import { deployMinion, mayDeployMinion } from './entering.ts';
 import { isMet } from './feat-conditions.ts';
 import { gainStrength } from './income.ts';
 import { checkGoal } from './points.ts';
+import { no } from './reasons.ts';
 import { noteFeat } from './tally.ts';
 
 /** SG-11.16: not in the very first turn. */
-function mayScore(g: Table, seat: Seat): boolean {
-  return g.state.mode !== 'skirmish' && activeSeat(g) === seat && g.state.turn > 1; // SG-11.7
+function mayScore(g: Table, seat: Seat): Verdict {
+  if (g.state.mode === 'skirmish' || activeSeat(g) !== seat) return no('SG-11.7', 'not-your-turn');
+  return g.state.turn > 1 ? null : no('SG-11.16', 'first-turn');
+}
+
+export function mayPlayAchievement(g: Table, seat: Seat, card: CardId): Verdict {
+  const early = mayScore(g, seat);
+  if (early !== null) return early;
+  const feat = featOf(g, card);
+  if (feat.kind !== 'achievement') return no('SG-11.10', 'only-after-kill');
+  if (g.state.tally.feats.includes(feat.name)) return no('SG-11.13', 'same-feat');
+  return isMet(g, seat, feat.condition, null) ? null : no('SG-11.9', 'feat-not-met');
+}
+
+export function mayPlayMilitary(g: Table, seat: Seat, card: CardId, kill: Kill): Verdict {
+  const early = mayScore(g, seat);
+  if (early !== null) return early;
+  const feat = featOf(g, card);
+  if (feat.kind !== 'military') return no('SG-11.26', 'only-at-kill');
+  return isMet(g, seat, feat.condition, kill) ? null : no('SG-11.9', 'feat-not-met');
 }
 
 /** SG-11.12, SG-11.13: achievement feats whose conditions are met now. */
 export function achievements(g: Table, seat: Seat): readonly CardId[] {
-  if (!mayScore(g, seat)) return [];
-  return playerAt(g, seat).featHand.filter((card) => {
-    const feat = featOf(g, card);
-    return (
-      feat.kind === 'achievement' && !g.state.tally.feats.includes(feat.name) && isMet(g, seat, feat.condition, null)
-    );
-  });
+  return playerAt(g, seat).featHand.filter((card) => mayPlayAchievement(g, seat, card) === null);
 }
 
 /** Inside the own activation, where no attack is under way (SG-11.26). */
@@ -45,7 +58,7 @@ export function* playFeat(g: Table, seat: Seat, card: CardId): Script {
   const player = playerAt(g, seat);
   const feat = featOf(g, card);
   player.featHand = player.featHand.filter((one) => one !== card);
-  player.fame.push(card);
+  player.fame = [...player.fame, card];
   noteFeat(g, feat.name);
   emit(g, { type: 'feat', seat, card, points: feat.points, rules: ['SG-11.9'] });
   yield* openWindow(g, 'feat-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat });
@@ -54,13 +67,9 @@ export function* playFeat(g: Table, seat: Seat, card: CardId): Script {
 
 /** SG-11.10, SG-11.11, SG-11.25: at most one per destroyed character, right after the reward. */
 export function* offerMilitaryFeat(g: Table, seat: Seat, index: number): Script {
-  if (!mayScore(g, seat)) return;
   const kill = g.state.tally.kills[index];
   if (kill === undefined) return;
-  const cards = playerAt(g, seat).featHand.filter((card) => {
-    const feat = featOf(g, card);
-    return feat.kind === 'military' && isMet(g, seat, feat.condition, kill);
-  });
+  const cards = playerAt(g, seat).featHand.filter((card) => mayPlayMilitary(g, seat, card, kill) === null);
   if (cards.length === 0) return;
   const options: (Option & { card: CardId })[] = cards.map((card) => ({ key: `feat:${card}`, card }));
   const picked = yield* ask({
@@ -76,8 +85,10 @@ export function* offerMilitaryFeat(g: Table, seat: Seat, index: number): Script 
 export const DISCARD_EFFECTS = ['strength', 'minion', 'draw'] as const;
 export type DiscardEffect = (typeof DISCARD_EFFECTS)[number];
 
-export function mayDiscardFor(g: Table, seat: Seat, effect: DiscardEffect): boolean {
-  return effect !== 'minion' || mayDeployMinion(g, seat); // SG-11.31
+export function mayDiscardFor(g: Table, seat: Seat, effect: DiscardEffect): Verdict {
+  if (playerAt(g, seat).discardedFeat) return no('SG-11.5', 'once-per-turn');
+  if (effect === 'minion') return mayDeployMinion(g, seat); // SG-11.31
+  return effect === 'draw' && playerAt(g, seat).deck.length === 0 ? no('SG-0.16', 'nothing-would-happen') : null;
 }
 
 /** SG-11.5, SG-2.22 */
@@ -85,7 +96,7 @@ export function* discardFeat(g: Table, seat: Seat, card: CardId, effect: Discard
   const player = playerAt(g, seat);
   player.featHand = player.featHand.filter((one) => one !== card);
   player.discardedFeat = true;
-  g.state.discardedFeats.push(card);
+  g.state.discardedFeats = [...g.state.discardedFeats, card];
   emit(g, { type: 'feat-discarded', seat, card, for: effect, rules: ['SG-11.5'] });
   const hero = heroOf(g, seat);
   if (effect === 'strength') gainStrength(g, seat, 2);

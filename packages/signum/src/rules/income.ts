@@ -6,8 +6,8 @@ import { characterOf, emit, isCharacterCard, ownerOf, playerAt, supportOf, type 
 import type { CardId, Player } from '../state.ts';
 import { drawCard } from './drawing.ts';
 
-const MOST_INCOME = 15; // SG-12.5
-const MOST_STRENGTH = 10; // SG-12.6
+export const MOST_INCOME = 15; // SG-12.5
+export const MOST_STRENGTH = 10; // SG-12.6
 /** SG-32.32 */
 const SKIRMISH_INCOME = 5;
 
@@ -25,7 +25,7 @@ export function incomeOf(g: Table, card: CardId): number {
 export function toHall(g: Table, card: CardId): void {
   const seat = ownerOf(g, card);
   const player = playerAt(g, seat);
-  player.hall.push(card);
+  player.hall = [...player.hall, card];
   emit(g, { type: 'to-hall', seat, card, rules: ['SG-2.11'] });
   changeIncome(g, seat, incomeOf(g, card));
 }

@@ -1,12 +1,13 @@
 /**
  * Movement and running (chapter 18).
  */
+import type { Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { isDifficult, isImpassable } from '../content/terrain.ts';
-import { areAllied, creatureOf, type Table } from '../table.ts';
+import { areAllied, creatureOf, groundOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
-import { besides, inContact, areEnemies, pieceAt } from './place.ts';
+import { areEnemies, besides, isFree } from './place.ts';
 import { cannot, hasKeyword, statOf, valueOf } from './properties.ts';
+import { no } from './reasons.ts';
 
 /** A hex a creature can move to. */
 export interface Way {
@@ -16,23 +17,27 @@ export interface Way {
 }
 
 /** SG-35.12: enemies in contact with a creature with Clinch can't move of themselves. */
-function isPinned(g: Table, creature: Creature): boolean {
-  return g.state.creatures.some(
-    (other) =>
-      other.hex !== NOBODY &&
-      areEnemies(g, creature, other) &&
-      inContact(g, creature, other) &&
-      hasKeyword(g, other, 'Clinch'),
-  );
+function pinnedBy(g: Table, creature: Creature): Creature | null {
+  if (creature.hex === NOBODY) return null;
+  for (const hex of besides(g, creature.hex)) {
+    const standing = g.standing[hex] ?? NOBODY;
+    if (standing === NOBODY) continue;
+    const other = creatureOf(g, standing);
+    if (areEnemies(g, creature, other) && hasKeyword(g, other, 'Clinch')) return other;
+  }
+  return null;
 }
 
-export function mayMove(g: Table, creature: Creature): boolean {
-  return !isPinned(g, creature) && !cannot(g, creature, 'move');
+export function mayMove(g: Table, creature: Creature): Verdict {
+  const pinned = pinnedBy(g, creature);
+  if (pinned !== null) return no('SG-35.12', 'pinned', { creature: pinned.id });
+  return cannot(g, creature, 'move') ? no('SG-0.2', 'cannot-move', { creature: creature.id }) : null;
 }
 
-/** SG-18.8, SG-35.58, SG-35.61 */
-export function mayRun(g: Table, creature: Creature): boolean {
-  return mayMove(g, creature) && !hasKeyword(g, creature, 'Slow') && !cannot(g, creature, 'run');
+/** SG-18.8, SG-35.58, SG-35.61; whether a creature that may move may also run. */
+export function mayRun(g: Table, creature: Creature): Verdict {
+  if (hasKeyword(g, creature, 'Slow')) return no('SG-35.61', 'slow', { creature: creature.id });
+  return cannot(g, creature, 'run') ? no('SG-0.2', 'cannot-run', { creature: creature.id }) : null;
 }
 
 export function reach(g: Table, creature: Creature, running: boolean): number {
@@ -40,38 +45,48 @@ export function reach(g: Table, creature: Creature, running: boolean): number {
   return statOf(g, creature, 'movement') + extra;
 }
 
-/** SG-18.1 to SG-18.5, SG-18.10: every hex the creature can end on, with the fewest steps. */
+/** SG-18.1 to SG-18.5, SG-18.10: every hex the creature can end on, with the fewest steps, from near to far. */
 export function waysWithin(g: Table, creature: Creature, hexes: number, noDifficult = false): readonly Way[] {
-  const flies = hasKeyword(g, creature, 'Flying'); // SG-35.24
-  const agile = hasKeyword(g, creature, 'Agile'); // SG-35.1
-  const steps = new Map<SpaceId, number>([[creature.hex, 0]]);
-  const queue: SpaceId[] = [creature.hex];
+  const { search } = g.field;
+  const count = searchWays(g, creature, hexes, noDifficult);
   const ways: Way[] = [];
-  for (let i = 0; i < queue.length; i++) {
-    const hex = queue[i] ?? creature.hex;
-    const so = steps.get(hex) ?? 0;
-    if (so >= hexes || (hex !== creature.hex && !goesOn(g, hex, flies))) continue;
-    for (const next of besides(g, hex)) {
-      if (steps.has(next) || !mayCross(g, creature, next, flies, agile)) continue;
-      if (noDifficult && isDifficult(pieceAt(g, next))) continue;
-      steps.set(next, so + 1);
-      queue.push(next);
-      const free = (g.standing[next] ?? NOBODY) === NOBODY && !isImpassable(pieceAt(g, next)); // SG-18.4
-      if (free) ways.push({ key: String(next), to: next, steps: so + 1 });
-    }
+  for (let i = 1; i < count; i++) {
+    const to = search.found[i] ?? 0;
+    if (isFree(g, to)) ways.push({ key: String(to), to, steps: search.steps[to] ?? 0 }); // SG-18.4
   }
   return ways;
 }
 
-/** SG-18.5: entering difficult terrain stops. */
-function goesOn(g: Table, hex: SpaceId, flies: boolean): boolean {
-  return flies || !isDifficult(pieceAt(g, hex));
+/** Fills the search of the field with the hexes the creature can come to, its own first; returns their number. */
+function searchWays(g: Table, creature: Creature, hexes: number, noDifficult: boolean): number {
+  const flies = hasKeyword(g, creature, 'Flying'); // SG-35.24
+  const agile = hasKeyword(g, creature, 'Agile'); // SG-35.1
+  const { difficult, impassable } = groundOf(g);
+  const { search } = g.field;
+  const { seen, steps, found } = search;
+  const run = ++search.run;
+  let count = 0;
+  found[count++] = creature.hex;
+  seen[creature.hex] = run;
+  steps[creature.hex] = 0;
+  for (let i = 0; i < count; i++) {
+    const hex = found[i] ?? 0;
+    const so = steps[hex] ?? 0;
+    if (so >= hexes) break;
+    if (i > 0 && !flies && difficult[hex] === 1) continue; // SG-18.5: entering difficult terrain stops
+    for (const next of besides(g, hex)) {
+      if (seen[next] === run || (noDifficult && difficult[next] === 1)) continue;
+      if (!flies && (impassable[next] === 1 || !mayPass(g, creature, next, agile))) continue; // SG-18.2
+      seen[next] = run;
+      steps[next] = so + 1;
+      found[count++] = next;
+    }
+  }
+  return count;
 }
 
-/** SG-18.2, SG-18.3 */
-function mayCross(g: Table, creature: Creature, hex: SpaceId, flies: boolean, agile: boolean): boolean {
-  if (flies) return true;
-  if (isImpassable(pieceAt(g, hex))) return false;
+/** SG-18.3 */
+function mayPass(g: Table, creature: Creature, hex: SpaceId, agile: boolean): boolean {
   const standing = g.standing[hex] ?? NOBODY;
   if (standing === NOBODY) return true;
   return agile && areAllied(g, creature.controller, creatureOf(g, standing).controller);

@@ -1,11 +1,12 @@
 /**
  * Places on the battlefield: contact, distance, sight, terrain (chapters 0, 19, 26).
  */
-import { flatSight, type SpaceId } from '@muster/hex';
-import { blocksSight, isImpassable } from '../content/terrain.ts';
+import type { Verdict } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
 import { distanceOf } from '../field.ts';
-import { areAllied, type Table } from '../table.ts';
+import { areAllied, groundOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
+import { no } from './reasons.ts';
 
 export function pieceAt(g: Table, hex: SpaceId): string {
   return g.state.terrain[hex] ?? '';
@@ -14,11 +15,9 @@ export function pieceAt(g: Table, hex: SpaceId): string {
 /** SG-26.33: portals count as adjacent for movement, push and contact. */
 export function besides(g: Table, hex: SpaceId): readonly SpaceId[] {
   const beside = g.field.beside[hex] ?? [];
-  if (pieceAt(g, hex) !== 'portal') return beside;
-  const portals = g.state.terrain.flatMap((piece, at) =>
-    piece === 'portal' && at !== hex && !beside.includes(at) ? [at] : [],
-  );
-  return [...beside, ...portals];
+  const { portals } = groundOf(g);
+  if (!portals.includes(hex)) return beside;
+  return [...beside, ...portals.filter((at) => at !== hex && !beside.includes(at))];
 }
 
 /** SG-0.18 */
@@ -40,17 +39,26 @@ export function hasSight(g: Table, a: Creature, b: Creature): boolean {
 }
 
 function hexSight(g: Table, from: SpaceId, to: SpaceId): boolean {
-  const { field } = g.field;
+  const { field, sights } = g.field;
+  const { blocksSight } = groundOf(g);
   // One space per column: a column's only space has the number of its first.
-  return flatSight(field, field.column[from] ?? 0, field.column[to] ?? 0, (column) => {
+  return sights.sees(field.column[from] ?? 0, field.column[to] ?? 0, (column) => {
     const space = field.firstSpace[column] ?? 0;
-    return (g.standing[space] ?? NOBODY) !== NOBODY || blocksSight(pieceAt(g, space));
+    return (g.standing[space] ?? NOBODY) !== NOBODY || blocksSight[space] === 1;
   });
 }
 
-/** SG-18.7: free and not impassable. */
+const OCCUPIED = no('SG-18.7', 'occupied');
+const IMPASSABLE = no('SG-18.7', 'impassable');
+
+/** SG-18.4, SG-18.7: no creature comes to stand on another or on impassable terrain. */
+export function mayStand(g: Table, hex: SpaceId): Verdict {
+  if ((g.standing[hex] ?? NOBODY) !== NOBODY) return OCCUPIED;
+  return groundOf(g).impassable[hex] === 0 ? null : IMPASSABLE;
+}
+
 export function isFree(g: Table, hex: SpaceId): boolean {
-  return (g.standing[hex] ?? NOBODY) === NOBODY && !isImpassable(pieceAt(g, hex));
+  return mayStand(g, hex) === null;
 }
 
 /** SG-0.19: in the piece's hex or next to it. */

@@ -5,8 +5,8 @@ import { matches } from '../abilities/filter.ts';
 import type { Grant, Keyword, Property, Rank } from '../abilities/language.ts';
 import type { CharacterRecord } from '../content/card.ts';
 import { ladderRank, type Die } from '../content/die.ts';
-import { playerAt, recordOf, supportOf, type Table } from '../table.ts';
-import { NOBODY, type Creature } from '../state.ts';
+import { giversOf, playerAt, recordOf, supportOf, traitsOf, type Table } from '../table.ts';
+import { NOBODY, type CardId, type Creature } from '../state.ts';
 import { distanceBetween } from './place.ts';
 
 /** SG-5.7, SG-5.10: a double-rank character uses its higher star. */
@@ -31,82 +31,66 @@ export function rankNumber(g: Table, creature: Creature): number {
 
 /** Everything the creature has by its card and by what others give it. */
 export function propertiesOf(g: Table, creature: Creature): readonly Property[] {
-  const properties: Property[] = [...recordOf(g, creature).properties];
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'property') properties.push(grant.property);
-  return properties;
+  const printed = recordOf(g, creature).properties;
+  let all: Property[] | null = null;
+  for (const grant of grantsOf(g, creature))
+    if (grant.grant === 'property') (all ??= [...printed]).push(grant.property);
+  return all ?? printed;
 }
 
 /** What is given to the creature now; a Monster takes nothing from support cards (SG-35.37). */
 export function grantsOf(g: Table, creature: Creature): readonly Grant[] {
-  const grants: Grant[] = [];
-  const monster = recordOf(g, creature).properties.some(({ keyword }) => keyword === 'Monster');
-  for (const property of recordOf(g, creature).properties) {
-    if (property.keyword === 'grants' && property.who === undefined) grants.push(...property.grants);
+  const traits = traitsOf(g, creature);
+  let grants = traits.own;
+  if (creature.kind === 'hero') {
+    for (const { card } of playerAt(g, creature.owner).relics) grants = together(grants, wornGrants(g, card)); // SG-8.4
   }
-  if (creature.kind === 'hero') grants.push(...relicGrants(g, creature)); // SG-8.4
-  if (!monster) {
+  if (creature.enchantments.length > 0 && !traits.keywords.has('Monster')) {
     for (const card of creature.enchantments) {
       const spell = supportOf(g, card);
-      if (spell.kind === 'spell' && spell.enchantment !== undefined) grants.push(...spell.enchantment.grants);
+      if (spell.kind === 'spell' && spell.enchantment !== undefined)
+        grants = together(grants, spell.enchantment.grants);
     }
   }
-  for (const effect of g.state.effects) if (effect.creature === creature.id) grants.push(...effect.grants);
+  for (const effect of g.state.effects) if (effect.creature === creature.id) grants = together(grants, effect.grants);
   const attack = g.attacks.at(-1);
-  if (attack?.attacker === creature.id) grants.push(...attack.grants); // Charge, Flank
-  grants.push(...auraGrants(g, creature));
-  return grants;
+  if (attack?.attacker === creature.id) grants = together(grants, attack.grants); // Charge, Flank
+  return creature.hex === NOBODY ? grants : withAuras(g, creature, grants);
 }
 
-function relicGrants(g: Table, hero: Creature): readonly Grant[] {
-  const grants: Grant[] = [];
-  for (const { card } of playerAt(g, hero.owner).relics) {
-    const relic = supportOf(g, card);
-    if (relic.kind !== 'relic') continue;
-    for (const property of relic.properties) {
-      if (property.keyword === 'grants' && property.who === undefined) grants.push(...property.grants);
-      else if (property.keyword !== 'Armour' && property.keyword !== 'Reusability' && !isText(property)) {
-        grants.push({ grant: 'property', property });
-      }
-    }
-  }
-  return grants;
+/** Mostly one of the two is empty. */
+function together(a: readonly Grant[], b: readonly Grant[]): readonly Grant[] {
+  if (b.length === 0) return a;
+  return a.length === 0 ? b : [...a, ...b];
 }
 
-/** Properties of a card that are used, not had. */
-function isText({ keyword }: Property): boolean {
-  return ['close', 'reuse', 'triggered', 'First Word', 'Last Word', 'grants'].includes(keyword);
+function wornGrants(g: Table, relic: CardId): readonly Grant[] {
+  return g.traits.worn[g.state.faces[relic]?.record ?? NOBODY] ?? [];
 }
 
-/** SG-35.6, SG-35.7: auras of creatures in reach, and what relics give to others; a source does not receive its own. */
-function auraGrants(g: Table, creature: Creature): readonly Grant[] {
-  const grants: Grant[] = [];
-  if (creature.hex === NOBODY) return grants;
-  for (const source of g.state.creatures) {
+/** SG-35.6, SG-35.7: auras of creatures in reach, and what creatures give to others; a source does not receive its own. */
+function withAuras(g: Table, creature: Creature, before: readonly Grant[]): readonly Grant[] {
+  let grants = before;
+  const received: (readonly Grant[])[] = [];
+  for (const source of giversOf(g)) {
     if (source.hex === NOBODY || source.id === creature.id) continue;
-    for (const property of recordOf(g, source).properties) {
-      if (property.keyword !== 'Aura' && !(property.keyword === 'grants' && property.who !== undefined)) continue;
-      const reach = property.keyword === 'Aura' ? property.value : Infinity;
+    for (const { reach, who, grants: given } of traitsOf(g, source).auras) {
       if (reach !== Infinity && distanceBetween(g, source, creature) > reach) continue;
-      const { who } = property;
-      if (who !== undefined && matchesPlainly(g, creature, who, source)) grants.push(...property.grants);
+      if (received.includes(given) || !matches(g, creature, who, source.id, source.controller)) continue;
+      received.push(given); // SG-23.12: the same aura of two creatures does not add up
+      grants = together(grants, given);
     }
   }
   return grants;
-}
-
-/** Auras ask for what a creature is, never for keywords that auras themselves might give: that would go in circles. */
-function matchesPlainly(
-  g: Table,
-  creature: Creature,
-  who: NonNullable<Extract<Property, { keyword: 'Aura' }>['who']>,
-  source: Creature,
-): boolean {
-  const { keyword: _keyword, ...plain } = who;
-  return matches(g, creature, plain, source.id, source.controller);
 }
 
 export function hasKeyword(g: Table, creature: Creature, keyword: Keyword): boolean {
-  return propertiesOf(g, creature).some((property) => property.keyword === keyword);
+  if (traitsOf(g, creature).keywords.has(keyword)) return true;
+  // Most keywords are printed or not there at all; what lasts for a while may come from a position somebody wrote.
+  if (!g.traits.given.has(keyword) && g.state.effects.length === 0) return false;
+  for (const grant of grantsOf(g, creature))
+    if (grant.grant === 'property' && grant.property.keyword === keyword) return true;
+  return false;
 }
 
 /** SG-23.12 to SG-23.14: the larger value replaces the smaller; values with "+" are added. 0 if it has none. */
@@ -115,6 +99,7 @@ export function valueOf(
   creature: Creature,
   keyword: Extract<Property, { value: number }>['keyword'],
 ): number {
+  if (!hasKeyword(g, creature, keyword)) return 0;
   let largest = 0;
   let plus = 0;
   for (const property of propertiesOf(g, creature)) {
@@ -131,6 +116,7 @@ export function diceOf(
   creature: Creature,
   keyword: 'Ambush' | 'Counterattack' | 'Regeneration',
 ): readonly Die[] | null {
+  if (!hasKeyword(g, creature, keyword)) return null;
   let best: readonly Die[] | null = null;
   const plus: Die[] = [];
   for (const property of propertiesOf(g, creature)) {
@@ -162,5 +148,6 @@ export function rangeBonus(g: Table, creature: Creature): number {
 }
 
 export function cannot(g: Table, creature: Creature, what: 'move' | 'run' | 'attack' | 'heal'): boolean {
-  return grantsOf(g, creature).some((grant) => grant.grant === 'cannot' && grant.what === what);
+  for (const grant of grantsOf(g, creature)) if (grant.grant === 'cannot' && grant.what === what) return true;
+  return false;
 }

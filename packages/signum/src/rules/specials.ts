@@ -1,8 +1,9 @@
 /**
  * Special properties that replace an attack or a move: Healer, Longshot, Hook (SG-23.5, SG-35.28, SG-35.29, SG-35.34).
  */
-import type { Script } from '@muster/engine';
+import type { Script, Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
+import type { Property } from '../abilities/language.ts';
 import { isDifficult, isImpassable } from '../content/terrain.ts';
 import { emit, isOnField, recordOf, stand, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
@@ -10,20 +11,25 @@ import { push } from './attack.ts';
 import { dealDamage, heal } from './damage.ts';
 import { count, rollPool } from './dice.ts';
 import { areEnemies, besides, distanceBetween, hasSight, inContact, pieceAt } from './place.ts';
-import { hasKeyword, propertiesOf, rangeBonus, valueOf } from './properties.ts';
+import { hasKeyword, isLarger, propertiesOf, rangeBonus, valueOf } from './properties.ts';
+import { no } from './reasons.ts';
 
-/** SG-35.28: another creature within attack range and in sight. */
+/** SG-35.28: another creature within attack range and in sight; only for who has Healer. */
+export function mayBeHealed(g: Table, creature: Creature, target: Creature): Verdict {
+  const range = (recordOf(g, creature).attacks[0]?.range ?? 0) + rangeBonus(g, creature);
+  if (target.id === creature.id) return no('SG-35.28', 'itself', { creature: creature.id });
+  return mayReach(g, creature, target, range, 'SG-35.28');
+}
+
+function mayReach(g: Table, from: Creature, to: Creature, range: number, rule: string): Verdict {
+  if (!isOnField(to)) return no(rule, 'not-on-battlefield', { creature: to.id });
+  if (distanceBetween(g, from, to) > range) return no(rule, 'out-of-range', { creature: to.id, range });
+  return hasSight(g, from, to) ? null : no('SG-19.4', 'no-sight', { creature: to.id });
+}
+
 export function healingTargets(g: Table, creature: Creature): readonly Creature[] {
-  const box = recordOf(g, creature).attacks[0];
-  if (!hasKeyword(g, creature, 'Healer') || box === undefined) return [];
-  const range = box.range + rangeBonus(g, creature);
-  return g.state.creatures.filter(
-    (one) =>
-      isOnField(one) &&
-      one.id !== creature.id &&
-      distanceBetween(g, creature, one) <= range &&
-      hasSight(g, creature, one),
-  );
+  if (!hasKeyword(g, creature, 'Healer')) return [];
+  return g.state.creatures.filter((one) => mayBeHealed(g, creature, one) === null);
 }
 
 export function* healing(g: Table, creature: Creature, target: Creature): Script {
@@ -33,27 +39,34 @@ export function* healing(g: Table, creature: Creature, target: Creature): Script
   yield* heal(g, target, count(symbols, 'HIT') + count(symbols, 'CRIT'));
 }
 
+/** SG-23.12: of several the one that reaches farther, then the one with the larger dice. */
 function longshotOf(g: Table, creature: Creature) {
-  return propertiesOf(g, creature).find((property) => property.keyword === 'Longshot');
+  let best: Extract<Property, { keyword: 'Longshot' }> | undefined;
+  for (const property of propertiesOf(g, creature)) {
+    if (property.keyword !== 'Longshot') continue;
+    const { value, dice } = property;
+    if (best === undefined || value > best.value || (value === best.value && isLarger(dice, best.dice)))
+      best = property;
+  }
+  return best;
 }
 
-/** SG-35.34, SG-35.35 */
-export function longshotTargets(g: Table, creature: Creature): readonly Creature[] {
+/** SG-35.34, SG-35.35; only for who has Longshot. */
+export function mayBeShot(g: Table, creature: Creature, target: Creature): Verdict {
   const shot = longshotOf(g, creature);
-  if (shot?.keyword !== 'Longshot') return [];
-  return g.state.creatures.filter(
-    (one) =>
-      isOnField(one) &&
-      areEnemies(g, creature, one) &&
-      distanceBetween(g, creature, one) <= shot.value &&
-      hasSight(g, creature, one),
-  );
+  if (!areEnemies(g, creature, target)) return no('SG-35.34', 'not-an-opponent', { creature: target.id });
+  return mayReach(g, creature, target, shot?.value ?? 0, 'SG-35.34');
+}
+
+export function longshotTargets(g: Table, creature: Creature): readonly Creature[] {
+  if (!hasKeyword(g, creature, 'Longshot')) return [];
+  return g.state.creatures.filter((one) => mayBeShot(g, creature, one) === null);
 }
 
 /** It is no attack: no critical effect and no attack bonuses, but the push as usual. */
 export function* longshot(g: Table, creature: Creature, target: Creature): Script {
   const shot = longshotOf(g, creature);
-  if (shot?.keyword !== 'Longshot') return;
+  if (shot === undefined) return;
   const symbols = rollPool(g, shot.dice, creature.controller, creature.id, 'Longshot').map(({ symbol }) => symbol);
   let damage = count(symbols, 'HIT') + count(symbols, 'CRIT');
   let pushes = count(symbols, 'PUSH');
@@ -68,17 +81,16 @@ export function* longshot(g: Table, creature: Creature, target: Creature): Scrip
 
 /** SG-35.29: enemies within X in sight that can be pulled into contact. */
 export function hookOptions(g: Table, creature: Creature): readonly Creature[] {
-  const reach = valueOf(g, creature, 'Hook');
-  if (reach === 0) return [];
-  return g.state.creatures.filter(
-    (one) =>
-      isOnField(one) &&
-      areEnemies(g, creature, one) &&
-      !inContact(g, creature, one) &&
-      distanceBetween(g, creature, one) <= reach &&
-      hasSight(g, creature, one) &&
-      pathTowards(g, one, creature) !== null,
-  );
+  if (valueOf(g, creature, 'Hook') === 0) return [];
+  return g.state.creatures.filter((one) => mayBeHooked(g, creature, one) === null);
+}
+
+export function mayBeHooked(g: Table, creature: Creature, target: Creature): Verdict {
+  if (!areEnemies(g, creature, target)) return no('SG-35.29', 'not-an-opponent', { creature: target.id });
+  if (inContact(g, creature, target)) return no('SG-35.29', 'in-contact', { creature: target.id });
+  const unreached = mayReach(g, creature, target, valueOf(g, creature, 'Hook'), 'SG-35.29');
+  if (unreached !== null) return unreached;
+  return pathTowards(g, target, creature) === null ? no('SG-35.29', 'no-way') : null;
 }
 
 /** Along the shortest available path; difficult terrain stops it. */

@@ -8,7 +8,7 @@ import type { Harm } from './damage.ts';
 export const EMPTY_TALLY: Tally = { wounds: {}, kills: [], spells: 0, criticals: 0, pushed: [], feats: [], used: [] };
 
 export function noteWounds(g: Table, harm: Harm, placed: number): void {
-  if (harm.cause === 'poison' || harm.cause === 'plague' || harm.attack?.counter === true) return;
+  if (harm.by === NOBODY || creatureOf(g, harm.by).controller !== activeSeat(g)) return;
   const { tally } = g.state;
   g.state.tally = { ...tally, wounds: { ...tally.wounds, [harm.target]: (tally.wounds[harm.target] ?? 0) + placed } };
 }

@@ -1,13 +1,15 @@
 /**
  * Whom a creature may attack (chapter 19).
  */
-import { refuse, type Verdict } from '@muster/engine';
+import type { Verdict } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
 import type { AttackBox } from '../content/card.ts';
 import { isOnField, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { areEnemies, distanceBetween, hasSight, inContact } from './place.ts';
 import { cannot, grantsOf, hasKeyword, rangeBonus } from './properties.ts';
+import { no } from './reasons.ts';
 
 /** The attack boxes as they are now: relics may change an attack's type. */
 export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
@@ -19,20 +21,21 @@ export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
 }
 
 /** SG-19.3, SG-29.6, SG-35.18 */
-function mayTarget(g: Table, attacker: Creature, target: Creature, box: AttackBox): Verdict {
-  if (!isOnField(target)) return refuse('SG-19.3', 'not-on-battlefield');
-  if (!areEnemies(g, attacker, target)) return refuse('SG-19.3', 'not-an-opponent', { creature: target.id });
-  if (cannot(g, attacker, 'attack')) return refuse('SG-0.2', 'cannot-attack', { creature: attacker.id });
+export function mayTarget(g: Table, attacker: Creature, target: Creature, box: AttackBox): Verdict {
+  if (!isOnField(target)) return no('SG-19.3', 'not-on-battlefield');
+  if (!areEnemies(g, attacker, target)) return no('SG-19.3', 'not-an-opponent', { creature: target.id });
+  if (cannot(g, attacker, 'attack')) return no('SG-0.2', 'cannot-attack', { creature: attacker.id });
   const range = box.range + rangeBonus(g, attacker);
-  if (distanceBetween(g, attacker, target) > range) return refuse('SG-19.3', 'out-of-range', { range });
-  if (!hasSight(g, attacker, target)) return refuse('SG-19.4', 'no-sight', { creature: target.id });
+  if (distanceBetween(g, attacker, target) > range)
+    return no('SG-19.3', 'out-of-range', { creature: target.id, range });
+  if (!hasSight(g, attacker, target)) return no('SG-19.4', 'no-sight', { creature: target.id });
   if (box.type !== 'melee') return null;
   const defenders = g.state.creatures.filter(
     (one) =>
       isOnField(one) && areEnemies(g, attacker, one) && inContact(g, attacker, one) && hasKeyword(g, one, 'Defender'),
   );
   if (defenders.length > 0 && !defenders.includes(target))
-    return refuse('SG-35.18', 'defender', { creature: defenders[0]?.id ?? NOBODY });
+    return no('SG-35.18', 'defender', { creature: defenders[0]?.id ?? NOBODY });
   return null;
 }
 
@@ -44,7 +47,7 @@ export function newAttack(
   attacker: Creature,
   target: Creature,
   box: AttackBox,
-  so: { readonly counter: boolean; readonly moved: boolean },
+  so: { readonly counter: boolean; readonly moved: boolean; readonly from?: SpaceId },
 ): Attack {
   return {
     attacker: attacker.id,
@@ -53,9 +56,11 @@ export function newAttack(
     counter: so.counter,
     hex: target.hex,
     moved: so.moved,
+    from: so.from ?? NOBODY,
     grants: [],
     pool: [],
     extra: [],
+    removals: [],
     criticals: [],
     damage: 0,
     pushDamage: 0,

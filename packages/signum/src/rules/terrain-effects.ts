@@ -1,7 +1,7 @@
 /**
  * What unique terrain does at the end of an activation (SG-26.23 to SG-26.34).
  */
-import { choose, type Script } from '@muster/engine';
+import { choose, NOTHING_TO_ASK, type Script } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { isImpassable } from '../content/terrain.ts';
 import { emit, isOnField, stand, type Table } from '../table.ts';
@@ -9,23 +9,51 @@ import { NOBODY, type Creature } from '../state.ts';
 import { heal, wound } from './damage.ts';
 import { rollPool } from './dice.ts';
 import { drawCard, drawFeat } from './drawing.ts';
+import { inOrder, type OrderedStep } from './order.ts';
 import { isFree, pieceAt } from './place.ts';
 import { giveToken } from './tokens.ts';
 
+/** SG-26.23: the pieces the creature is in or near when its activation ends, each once, in the order of its player (SG-0.15). */
 export function* terrainAfterActivation(g: Table, creature: Creature): Script {
   if (!isOnField(creature)) return;
-  const here = pieceAt(g, creature.hex);
-  const near = (piece: string) => (g.field.beside[creature.hex] ?? []).some((hex) => pieceAt(g, hex) === piece);
-  if (here === 'ruins') yield* ruins(g, creature);
-  else if (here === 'catacombs') yield* catacombs(g, creature);
-  else if (here === 'teleport') yield* teleport(g, creature);
-  if (isOnField(creature) && near('spire')) yield* spire(g, creature);
-  if (!isOnField(creature)) return;
-  if (pieceAt(g, creature.hex) === 'altar') yield* heal(g, creature, 1); // SG-26.28
-  else if (near('altar')) {
-    const symbol = roll(g, creature, 'altar');
-    if (symbol === 'HIT' || symbol === 'CRIT') yield* heal(g, creature, 1); // SG-26.27
-  }
+  yield* inOrder(
+    creature.controller,
+    creature.id,
+    piecesAbout(g, creature).map(({ name, run }) => ({
+      name,
+      run: () => (isOnField(creature) ? run() : NOTHING_TO_ASK),
+    })),
+  );
+}
+
+/** SG-17.5: whether skipping its activation does anything to the creature; else it can as well stay unactivated. */
+export function skippingMatters(g: Table, creature: Creature): boolean {
+  if (creature.stun) return false; // SG-35.65
+  return creature.poison || creature.plague || piecesAbout(g, creature).length > 0;
+}
+
+function piecesAbout(g: Table, creature: Creature): readonly OrderedStep[] {
+  const { hex } = creature;
+  const near = (piece: string) => (g.field.beside[hex] ?? []).some((at) => pieceAt(g, at) === piece);
+  const here = pieceAt(g, hex);
+  const inside = INSIDE[here];
+  const pieces: OrderedStep[] = inside === undefined ? [] : [{ name: here, run: () => inside(g, creature) }];
+  if (near('spire')) pieces.push({ name: 'spire', run: () => spire(g, creature) });
+  if (here !== 'altar' && near('altar')) pieces.push({ name: 'altar', run: () => nearAltar(g, creature) });
+  return pieces;
+}
+
+/** What happens to who stands in the hex. */
+const INSIDE: Readonly<Record<string, (g: Table, creature: Creature) => Script>> = {
+  ruins,
+  catacombs,
+  teleport,
+  altar: (g, creature) => heal(g, creature, 1), // SG-26.28
+};
+
+/** SG-26.27 */
+function* nearAltar(g: Table, creature: Creature): Script {
+  if (g.state.options.data.symbols.altarHeal.includes(roll(g, creature, 'altar'))) yield* heal(g, creature, 1);
 }
 
 function roll(g: Table, creature: Creature, why: string) {
@@ -34,17 +62,19 @@ function roll(g: Table, creature: Creature, why: string) {
 
 /** SG-26.24 */
 function* ruins(g: Table, creature: Creature): Script {
+  const { symbols } = g.state.options.data;
   const symbol = roll(g, creature, 'ruins');
-  if (symbol === 'HIT') drawCard(g, creature.controller);
-  if (symbol === 'CRIT') drawFeat(g, creature.controller);
-  if (symbol === 'PUSH') yield* putOn(g, creature, zoneHexes(g, creature));
+  if (symbols.ruinsCard.includes(symbol)) drawCard(g, creature.controller);
+  if (symbols.ruinsFeat.includes(symbol)) drawFeat(g, creature.controller);
+  if (symbols.ruinsHome.includes(symbol)) yield* putOn(g, creature, zoneHexes(g, creature));
 }
 
 /** SG-26.25 */
 function* catacombs(g: Table, creature: Creature): Script {
+  const { symbols } = g.state.options.data;
   const symbol = roll(g, creature, 'catacombs');
-  if (symbol === 'PUSH') yield* putOn(g, creature, zoneHexes(g, creature));
-  if (symbol !== 'HIT' && symbol !== 'CRIT') return;
+  if (symbols.catacombsHome.includes(symbol)) yield* putOn(g, creature, zoneHexes(g, creature));
+  if (!symbols.catacombsTerrain.includes(symbol)) return;
   const pieces = g.state.terrain.flatMap((piece, hex) =>
     piece !== '' && !isImpassable(piece) && hex !== creature.hex && isFree(g, hex) ? [hex] : [],
   );
@@ -53,8 +83,7 @@ function* catacombs(g: Table, creature: Creature): Script {
 
 /** SG-26.31, SG-26.34 */
 function* teleport(g: Table, creature: Creature): Script {
-  const symbol = roll(g, creature, 'teleport');
-  if (symbol !== 'HIT' && symbol !== 'CRIT') return;
+  if (!g.state.options.data.symbols.teleport.includes(roll(g, creature, 'teleport'))) return;
   yield* putOn(
     g,
     creature,
@@ -66,10 +95,11 @@ function* teleport(g: Table, creature: Creature): Script {
 
 /** SG-26.26 */
 function* spire(g: Table, creature: Creature): Script {
+  const { symbols } = g.state.options.data;
   const symbol = roll(g, creature, 'spire');
-  if (symbol === 'PUSH') giveToken(g, creature, 'stun');
-  if (symbol === 'HIT' || symbol === 'CRIT')
-    yield* wound(g, { target: creature.id, damage: 1, magic: true, cause: 'terrain', by: NOBODY, attack: null });
+  if (symbols.spireStun.includes(symbol)) giveToken(g, creature, 'stun');
+  if (symbols.spireWound.includes(symbol))
+    yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'terrain', by: NOBODY, attack: null });
 }
 
 function zoneHexes(g: Table, creature: Creature): readonly SpaceId[] {

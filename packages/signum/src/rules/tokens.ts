@@ -5,11 +5,14 @@ import { emit, isOnField, type Table } from '../table.ts';
 import type { Creature } from '../state.ts';
 import { hasKeyword } from './properties.ts';
 
-/** Never more than one of a kind; SG-35.25, SG-35.50: machines and risen ones catch nothing. */
+/** Never more than one of a kind (SG-35.42, SG-35.45, SG-35.64); SG-35.25, SG-35.50: machines and risen ones catch nothing. */
+export function mayGetToken(g: Table, creature: Creature, token: 'poison' | 'plague' | 'stun'): boolean {
+  if (!isOnField(creature) || creature[token]) return false;
+  return token === 'stun' || !(hasKeyword(g, creature, 'Forged') || hasKeyword(g, creature, 'Reborn'));
+}
+
 export function giveToken(g: Table, creature: Creature, token: 'poison' | 'plague' | 'stun'): void {
-  if (!isOnField(creature) || creature[token]) return;
-  const immune = token !== 'stun' && (hasKeyword(g, creature, 'Forged') || hasKeyword(g, creature, 'Reborn'));
-  if (immune) return;
+  if (!mayGetToken(g, creature, token)) return;
   creature[token] = true;
   emit(g, { type: 'token', creature: creature.id, token, add: 1 });
 }

@@ -1,20 +1,22 @@
 /**
  * The turn (chapter 15): begin, activation, end.
  */
-import { ask, choose, type Option, type Script, type Seat } from '@muster/engine';
+import { ask, choose, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import { activeSeat, creatureOf, creaturesOf, decide, emit, isOnField, playerAt, type Table } from '../table.ts';
-import { NOBODY, type CardId } from '../state.ts';
+import { NOBODY, type CardId, type Creature } from '../state.ts';
 import { beginActivation, continueActivation, skipActivation } from './activation.ts';
-import { discardForIncome, mayPlay, playCard, usables, useCard, type Usable } from './cards.ts';
+import { discardForIncome, mayDiscardForIncome, mayPlay, playCard, usables, useCard, type Usable } from './cards.ts';
 import { takeAway } from './death.ts';
 import { drawCard, drawFeat } from './drawing.ts';
-import { deploymentHexes, enter, limitReached } from './entering.ts';
+import { deploymentHexes, enter, mayDeployAny } from './entering.ts';
 import { achievements, DISCARD_EFFECTS, discardFeat, mayDiscardFor, playFeat, type DiscardEffect } from './feats.ts';
 import { refreshStrength } from './income.ts';
-import { canPay, costOf, payFor } from './paying.ts';
+import { costOf, mayPay, payFor } from './paying.ts';
 import { checkGoal, outcomeNow } from './points.ts';
+import { no } from './reasons.ts';
 import { EMPTY_TALLY } from './tally.ts';
+import { skippingMatters } from './terrain-effects.ts';
 
 /** SG-15.9 */
 export function* beginTurn(g: Table): Script {
@@ -24,6 +26,7 @@ export function* beginTurn(g: Table): Script {
   state.turn++;
   player.turns++;
   state.tally = EMPTY_TALLY; // SG-11.33
+  for (const creature of state.creatures) creature.built = false; // SG-10.7: in the turns of others, too
   emit(g, { type: 'turn', seat, turn: state.turn, rules: ['SG-15.1'] });
   state.effects = state.effects.filter((effect) => effect.until !== 'your-next-turn' || effect.seat !== seat); // SG-15.5
   openCards(g, seat);
@@ -46,49 +49,96 @@ export function openCards(g: Table, seat: Seat): void {
     creature.activated = false;
     creature.entered = false;
     creature.activations = 0;
-    creature.built = false;
   }
 }
 
 interface FreeOption extends Option {
-  readonly does: 'activate' | 'play' | 'use' | 'deploy' | 'income' | 'feat' | 'discard-feat' | 'remove' | 'end';
+  readonly does:
+    | 'activate'
+    | 'play'
+    | 'use'
+    | 'deploy'
+    | 'income'
+    | 'feat'
+    | 'discard-feat'
+    | 'remove'
+    | 'skip'
+    | 'end';
   readonly card: CardId;
   readonly creature: number;
   readonly usable: Usable | null;
   readonly effect: DiscardEffect;
 }
 
-function option(key: string, does: FreeOption['does'], of: Partial<FreeOption> = {}): FreeOption {
-  return { key, does, card: 0, creature: NOBODY, usable: null, effect: 'draw', ...of };
+function freeOption(key: string, does: FreeOption['does'], card: CardId, creature: number): FreeOption {
+  return { key, does, card, creature, usable: null, effect: 'draw' };
+}
+
+const END = freeOption('end', 'end', 0, NOBODY);
+
+type AboutCreature = 'activate' | 'remove' | 'skip';
+type AboutCard = 'play' | 'income' | 'deploy' | 'feat';
+
+/** By creature and by card: these options are the same in every turn, so they are made once. */
+const CREATURE_OPTIONS: Readonly<Record<AboutCreature, FreeOption[]>> = { activate: [], remove: [], skip: [] };
+const CARD_OPTIONS: Readonly<Record<AboutCard, FreeOption[]>> = { play: [], income: [], deploy: [], feat: [] };
+const DISCARD_OPTIONS: Readonly<Record<DiscardEffect, FreeOption[]>> = { strength: [], minion: [], draw: [] };
+
+function creatureOption(does: AboutCreature, id: number): FreeOption {
+  return (CREATURE_OPTIONS[does][id] ??= freeOption(`${does}:${id}`, does, 0, id));
+}
+
+function cardOption(does: AboutCard, card: CardId): FreeOption {
+  return (CARD_OPTIONS[does][card] ??= freeOption(`${does}:${card}`, does, card, NOBODY));
+}
+
+function discardOption(card: CardId, effect: DiscardEffect): FreeOption {
+  return (DISCARD_OPTIONS[effect][card] ??= {
+    ...freeOption(`discard:${card}:${effect}`, 'discard-feat', card, NOBODY),
+    effect,
+  });
+}
+
+/** SG-17.4, SG-16.4: each creature once a turn. */
+export function mayActivate({ id, activated, entered }: Creature): Verdict {
+  if (!activated) return null;
+  return entered
+    ? no('SG-16.4', 'just-entered', { creature: id })
+    : no('SG-17.4', 'already-activated', { creature: id });
+}
+
+/** SG-15.12, SG-16.3: whether any character may be deployed now, its cost aside. */
+function mayDeployNow(g: Table, seat: Seat): Verdict {
+  return playerAt(g, seat).deployed ? no('SG-16.3', 'once-per-turn') : mayDeployAny(g, seat);
+}
+
+export function mayDeploy(g: Table, seat: Seat, card: CardId): Verdict {
+  return mayDeployNow(g, seat) ?? mayPay(g, seat, costOf(g, card));
 }
 
 /** SG-15.10 to SG-15.16: everything the active player may do between two activations. */
 function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
   const player = playerAt(g, seat);
   const options: FreeOption[] = [];
-  for (const { id, activated, kind } of creaturesOf(g, seat)) {
-    if (!activated) {
-      options.push(option(`activate:${id}`, 'activate', { creature: id }));
-      if (kind === 'minion') options.push(option(`remove:${id}`, 'remove', { creature: id })); // SG-4.17, SG-4.23
-    }
+  for (const creature of creaturesOf(g, seat)) {
+    const { id, kind } = creature;
+    if (mayActivate(creature) !== null) continue;
+    options.push(creatureOption('activate', id));
+    if (kind === 'minion') options.push(creatureOption('remove', id)); // SG-4.17, SG-4.23
+    if (skippingMatters(g, creature)) options.push(creatureOption('skip', id)); // SG-17.5
   }
   for (const card of player.hand) {
-    if (mayPlay(g, seat, card)) options.push(option(`play:${card}`, 'play', { card }));
-    if (!player.discardedCard) options.push(option(`income:${card}`, 'income', { card })); // SG-15.14
+    if (mayPlay(g, seat, card) === null) options.push(cardOption('play', card));
+    if (mayDiscardForIncome(g, seat) === null) options.push(cardOption('income', card));
   }
-  for (const usable of usables(g, seat)) options.push(option(usable.key, 'use', { usable }));
-  if (!player.deployed && !limitReached(g, seat) && deploymentHexes(g, seat).length > 0) {
-    for (const card of player.camp)
-      if (canPay(g, seat, costOf(g, card))) options.push(option(`deploy:${card}`, 'deploy', { card })); // SG-15.12
-  }
-  for (const card of achievements(g, seat)) options.push(option(`feat:${card}`, 'feat', { card }));
-  if (!player.discardedFeat) {
-    for (const card of player.featHand) {
-      for (const effect of DISCARD_EFFECTS) {
-        if (mayDiscardFor(g, seat, effect))
-          options.push(option(`discard:${card}:${effect}`, 'discard-feat', { card, effect }));
-      }
-    }
+  for (const usable of usables(g, seat)) options.push({ ...freeOption(usable.key, 'use', 0, NOBODY), usable });
+  const closed = mayDeployNow(g, seat);
+  for (const card of player.camp)
+    if ((closed ?? mayPay(g, seat, costOf(g, card))) === null) options.push(cardOption('deploy', card));
+  for (const card of achievements(g, seat)) options.push(cardOption('feat', card));
+  for (const effect of DISCARD_EFFECTS) {
+    if (mayDiscardFor(g, seat, effect) !== null) continue;
+    for (const card of player.featHand) options.push(discardOption(card, effect));
   }
   return options;
 }
@@ -97,6 +147,7 @@ function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
 export function* activationPhase(g: Table): Script {
   if (g.state.activation !== null) {
     yield* continueActivation(g);
+    checkGoal(g); // SG-27.12
     return;
   }
   const seat = activeSeat(g);
@@ -104,8 +155,9 @@ export function* activationPhase(g: Table): Script {
     g.state.phase = 'end'; // SG-29.20: the hero died in the own turn
     return;
   }
-  const options = [...freeOptions(g, seat), option('end', 'end')];
+  const options = [...freeOptions(g, seat), END];
   const picked = yield* ask({ seat, kind: 'turn', options });
+  if (playerAt(g, seat).conceded) return;
   switch (picked.does) {
     case 'activate':
       yield* beginActivation(g, creatureOf(g, picked.creature));
@@ -131,6 +183,9 @@ export function* activationPhase(g: Table): Script {
     case 'remove':
       takeAway(g, creatureOf(g, picked.creature));
       emit(g, { type: 'removed', creature: picked.creature, rules: ['SG-4.17'] });
+      break;
+    case 'skip':
+      yield* skipActivation(g, creatureOf(g, picked.creature));
       break;
     case 'end':
       g.state.phase = 'end';
@@ -166,9 +221,15 @@ export function* endTurn(g: Table): Script {
   checkGoal(g);
   if (state.lastTurn) decide(g, outcomeNow(g, 'feats')); // SG-27.2
   if (state.options.turnLimit > 0 && state.turn >= state.options.turnLimit) decide(g, outcomeNow(g, 'limit')); // SG-14.22
+  passTurn(g);
+  state.phase = 'begin';
+}
+
+/** SG-15.21; whose hero is dead is skipped (SG-29.20). */
+export function passTurn(g: Table): void {
+  const { state } = g;
   do state.active = (state.active + 1) % state.order.length;
   while (playerAt(g, activeSeat(g)).out);
-  state.phase = 'begin';
 }
 
 /** SG-15.20: what lasts until the end of the turn ends; control goes back. */

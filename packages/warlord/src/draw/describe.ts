@@ -4,7 +4,7 @@
 import type { Explanation, Language, Seat } from '@muster/engine';
 import { library } from '../content/library.ts';
 import type { Card } from '../content/card.ts';
-import { explainAtk, explainStat, type Source } from '../rules/values.ts';
+import { explainStat, explainStrikes, type Source } from '../rules/values.ts';
 import { cardsCalled } from '../scenario.ts';
 import type { CardId, WarlordState } from '../state.ts';
 import { find, type Table } from '../table.ts';
@@ -45,7 +45,7 @@ function numbersOf(g: Table, id: CardId, words: Labels): string[] {
   const card = find(g, id);
   if (card === null || card.kind !== 'character') return [];
   const values: readonly (readonly [string, Explanation<Source>])[] = [
-    ['ATK', explainAtk(g, id)],
+    ['ATK', explainStrikes(g, id)[0] ?? NO_STRIKE],
     ['AC', explainStat(g, id, 'ac')],
     [words.skill, explainStat(g, id, 'skill')],
     ['HP', explainStat(g, id, 'hp')],
@@ -56,6 +56,8 @@ function numbersOf(g: Table, id: CardId, words: Labels): string[] {
     return `  ${label} ${value} = ${sum.join(', ')}`;
   });
 }
+
+const NO_STRIKE: Explanation<Source> = { value: 0, parts: [] };
 
 function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;

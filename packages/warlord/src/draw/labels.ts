@@ -25,6 +25,8 @@ export interface Labels {
   readonly wounds: string;
   readonly charges: string;
   readonly level: string;
+  /** What a number on the card itself contributes. */
+  readonly printedNumber: string;
   readonly classes: Readonly<Record<Class, string>>;
   readonly types: Readonly<Record<CardType, string>>;
 }
@@ -55,6 +57,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     wounds: 'Wounds',
     charges: 'Charges',
     level: 'Level',
+    printedNumber: 'printed',
     classes: { Fighter: 'Fighter', Cleric: 'Cleric', Wizard: 'Wizard', Rogue: 'Rogue' },
     types: { character: 'character', item: 'item', action: 'action' },
   },
@@ -83,6 +86,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     wounds: 'Wunden',
     charges: 'Ladungen',
     level: 'Stufe',
+    printedNumber: 'aufgedruckt',
     classes: { Fighter: 'Kämpfer', Cleric: 'Kleriker', Wizard: 'Zauberer', Rogue: 'Gauner' },
     types: { character: 'Charakter', item: 'Gegenstand', action: 'Aktion' },
   },
@@ -111,6 +115,7 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
     wounds: 'Ferite',
     charges: 'Cariche',
     level: 'Livello',
+    printedNumber: 'stampato',
     classes: { Fighter: 'Guerriero', Cleric: 'Chierico', Wizard: 'Mago', Rogue: 'Ladro' },
     types: { character: 'personaggio', item: 'oggetto', action: 'azione' },
   },

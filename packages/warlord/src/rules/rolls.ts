@@ -10,7 +10,7 @@ import type { Roll, Strike, Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { hasTrait } from './identity.ts';
 import { isHeard, openMoment } from './reacts.ts';
-import { strikeMods } from './values.ts';
+import { strikeMods } from './strike-mods.ts';
 
 const SIDES = 20; // WL-3.1
 

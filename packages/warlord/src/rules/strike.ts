@@ -27,7 +27,8 @@ import { isForbidden } from './prohibitions.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { afterRoll, announceRoll, beforeRoll, resists, rollModifiers, throwDie } from './rolls.ts';
 import { isRestless, settle } from './state-check.ts';
-import { acOf, atkBonusOf, atkNumbers, extraReach, featBonus, strikeMods } from './values.ts';
+import { extraReach, strikeMods } from './strike-mods.ts';
+import { acOf, atkBonusOf, atkNumbers, featBonus } from './values.ts';
 import { inflict } from './wounds.ts';
 
 const MELEE_REACH = 1; // WL-10.4

@@ -3,13 +3,13 @@
  * in force. Each value can explain itself.
  */
 import type { Explanation } from '@muster/engine';
-import { amountIn, appliesTo, indexOf, type Active, type ModOf } from '../abilities/active.ts';
+import { amountIn, appliesTo, indexOf, type Active } from '../abilities/active.ts';
 import { matches } from '../abilities/filter.ts';
-import type { Face, FeatBonus } from '../abilities/face.ts';
+import { featList, type Face, type FeatBonus } from '../abilities/face.ts';
 import { frameAs } from '../abilities/frame.ts';
 import type { During, Feat, Stat } from '../abilities/language.ts';
 import { changesTo } from '../abilities/mod-index.ts';
-import { faceOf, lastKnown, type Strike, type Table } from '../table.ts';
+import { faceOf, lastKnown, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 
 /** Where a contribution comes from: the printed number of a card, or an effect of a card. */
@@ -227,7 +227,7 @@ export function atkBonusOf(g: Table, id: CardId): number {
 /** Whether the character has any strike in an attack, without working out its numbers. */
 export function hasStrikes(g: Table, id: CardId): boolean {
   const { base, after } = atkBase(g, id);
-  return base.length > 0 || firstExtraStrike(g, id, after) !== null;
+  return base.length > 0 || hasExtraStrike(g, id, after);
 }
 
 function withExtraStrikes(
@@ -249,30 +249,33 @@ function withExtraStrikes(
   return all;
 }
 
-/** The first number of the ATK list as an explanation, for card displays; without parts where there is no strike. */
-export function explainAtk(g: Table, id: CardId): Explanation<Source> {
+/** Every number of the ATK list with what it is made of. */
+export function explainStrikes(g: Table, id: CardId): readonly Explanation<Source>[] {
   const { base, source, after } = atkBase(g, id);
-  const first = base[0] === undefined ? firstExtraStrike(g, id, after) : { number: base[0], source };
-  const tally = new Tally(true);
-  if (first !== null) {
-    tally.add(first.number, first.source.card, first.source.printed);
-    atkContributions(g, id, after, tally);
+  const bonus = new Tally(true);
+  atkContributions(g, id, after, bonus);
+  const strikes = base.map((number) => onTopOf(number, source, bonus));
+  for (const active of indexOf(g).mods.extraStrike) {
+    if ((after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
+    const { base: extra } = active.mod;
+    const from = { card: active.frame.source, printed: false };
+    if (typeof extra === 'number') strikes.push(onTopOf(extra, from, bonus));
+    else if (base.length > 0)
+      strikes.push(onTopOf(extra === 'lowest' ? Math.min(...base) : Math.max(...base), from, bonus));
   }
-  return tally.explanation();
+  return strikes;
 }
 
-/** Of a character without numbers of its own. */
-function firstExtraStrike(
-  g: Table,
-  id: CardId,
-  after: number | null,
-): { readonly number: number; readonly source: Source } | null {
-  for (const active of indexOf(g).mods.extraStrike) {
-    const { base } = active.mod;
-    if (typeof base !== 'number' || (after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
-    return { number: base, source: { card: active.frame.source, printed: false } };
-  }
-  return null;
+function onTopOf(amount: number, source: Source, { value, parts }: Tally): Explanation<Source> {
+  return { value: amount + value, parts: [{ amount, source }, ...(parts ?? [])] };
+}
+
+/** Whether some effect gives a strike to a character without numbers of its own. */
+function hasExtraStrike(g: Table, id: CardId, after: number | null): boolean {
+  return indexOf(g).mods.extraStrike.some(
+    (active) =>
+      typeof active.mod.base === 'number' && (after === null || active.stamp >= after) && appliesTo(g, active, id),
+  );
 }
 
 // ---- feats ----
@@ -289,6 +292,21 @@ export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
   return bonus;
 }
 
+/** The feat's bonus with what it is made of; without parts where the character does not have the feat. */
+export function explainFeat(g: Table, id: CardId, feat: Feat): Explanation<Source> {
+  const tally = new Tally(true);
+  const card = lastKnown(g, id);
+  const own = card?.as === null || card === null ? faceOf(g, id).feats : featList(card.as.feats);
+  for (const one of own) if (one.feat === feat) tally.add(one.bonus, id, true);
+  for (const item of card?.items ?? [])
+    for (const one of faceOf(g, item).feats) if (one.feat === feat) tally.add(one.bonus, item, true); // WL-25.11
+  for (const active of indexOf(g).mods.feat) {
+    if (active.mod.feat === feat && appliesTo(g, active, id))
+      tally.add(amountIn(g, active, 'add', active.mod.add), active.frame.source, false);
+  }
+  return tally.explanation();
+}
+
 /** Whether the character may have any feat at all: a quick look. */
 export function mayHaveFeats(g: Table, id: CardId): boolean {
   const { feats, mods } = indexOf(g);
@@ -296,30 +314,3 @@ export function mayHaveFeats(g: Table, id: CardId): boolean {
 }
 
 const NO_FEATS: readonly FeatBonus[] = [];
-
-// ---- what strikes do ----
-
-type StrikeFacts = Pick<Strike, 'striker' | 'target' | 'via' | 'spell'>;
-
-export function strikeMods(g: Table, strike: StrikeFacts): readonly Active<ModOf<'strike'>>[] {
-  const { strike: mods } = indexOf(g).mods;
-  return mods.length === 0 ? mods : mods.filter((active) => changesStrike(g, active, strike));
-}
-
-/** How many ranks further than usual the strike reaches. */
-export function extraReach(g: Table, strike: StrikeFacts): number {
-  let ranks = 0;
-  for (const active of indexOf(g).reaches) if (changesStrike(g, active, strike)) ranks += active.mod.extraRange ?? 0;
-  return ranks;
-}
-
-function changesStrike(g: Table, active: Active<ModOf<'strike'>>, strike: StrikeFacts): boolean {
-  const { via, spell, against } = active.mod;
-  return (
-    (via === undefined || via === strike.via) &&
-    (spell === undefined || spell === strike.spell) &&
-    (against === undefined ||
-      (strike.target !== 0 && matches(g, strike.target, against, frameAs(active.frame, strike.striker)))) &&
-    appliesTo(g, active, strike.striker)
-  );
-}

@@ -1,0 +1,82 @@
+/**
+ * A simple client: it answers whatever it is asked, at random, and notes how long each answer took to be acknowledged.
+ */
+import { randomAnswer } from '@muster/bots';
+import { rngFromSeed, type Rng } from '@muster/engine';
+import type { Frame } from '@muster/room';
+import { WebSocket } from 'ws';
+
+/** What all clients of a measurement share. */
+export interface Pace {
+  /** Milliseconds before an answer is given; drawn anew each time. */
+  think(): number;
+  acknowledged(milliseconds: number): void;
+  /** No more answers are given. */
+  readonly stopped: boolean;
+}
+
+export class BenchClient {
+  readonly #socket: WebSocket;
+  readonly #pace: Pace;
+  readonly #rng: Rng;
+  readonly #over: () => void;
+  #sent = 0;
+  /** When what has not been acknowledged yet was sent, oldest first. */
+  readonly #sentAt: number[] = [];
+  #answered = -1;
+
+  private constructor(socket: WebSocket, seed: string, pace: Pace, over: () => void) {
+    this.#socket = socket;
+    this.#pace = pace;
+    this.#rng = rngFromSeed(seed);
+    this.#over = over;
+    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+  }
+
+  /** Resolves when the client sits at the table. */
+  static async sit(address: string, cookie: string, game: string, pace: Pace, over: () => void): Promise<BenchClient> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/games/${game}/socket`, { headers: { cookie } });
+    const client = new BenchClient(socket, `${game} ${cookie}`, pace, over);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('message', () => resolve());
+      socket.once('error', reject);
+      socket.once('close', () => reject(new Error('a client was not let in')));
+    });
+    return client;
+  }
+
+  leave(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(text: string): void {
+    if (text.startsWith('{"type":"done"')) {
+      const sentAt = this.#sentAt.shift();
+      if (sentAt !== undefined) this.#pace.acknowledged(performance.now() - sentAt);
+      return;
+    }
+    if (text.startsWith('{"type":"refused"')) throw new Error(`an answer was refused: ${text}`);
+    // Reading a message costs more than looking whether there is something in it for us.
+    const asksNothing = text.includes('"asked":null');
+    if (asksNothing && !text.includes('"over":true')) return;
+    const frame = JSON.parse(text) as Frame;
+    if (frame.type !== 'frame') return;
+    if (frame.over) this.#over();
+    else if (frame.asked !== null) this.#answerSoon(frame);
+  }
+
+  #answerSoon({ seat, asked }: Frame): void {
+    if (seat === null || asked === null || asked.number <= this.#answered) return;
+    this.#answered = asked.number;
+    const decision = { seat, kind: asked.kind, options: asked.options, min: asked.min, max: asked.max };
+    const answer = randomAnswer(this.#rng, decision);
+    const send = (): void => {
+      if (this.#pace.stopped || this.#socket.readyState !== this.#socket.OPEN) return;
+      this.#sentAt.push(performance.now());
+      this.#socket.send(JSON.stringify({ type: 'answer', id: ++this.#sent, seat, number: asked.number, answer }));
+    };
+    const pause = this.#pace.think();
+    if (pause > 0) setTimeout(send, pause);
+    else send();
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * muster bench server: how much one server does, with durable storage, for clients over real sockets.
+ */
+import { CannotRun } from '../../exit.ts';
+import { ServerLoad, type Observed } from './server-load.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** Running games at which latency is measured. */
+const SIZES = [50, 500, 1000];
+/** Games that play as fast as they can when the most a server does is measured. */
+const BUSY = 50;
+/** What a person takes for an answer when latency is measured: two seconds, sometimes less, sometimes more. */
+const THINKING = 2000;
+
+export interface ServerBench {
+  /** Answers per second of processor time, as fast as clients can. */
+  readonly answersPerSecond: number;
+  /** The same by the clock, with server and clients on one machine. */
+  readonly answersPerClockSecond: number;
+  readonly sizes: readonly SizeBench[];
+  /** Bytes a running game takes, with both its players connected. */
+  readonly memoryPerGame: number;
+}
+
+export interface SizeBench {
+  readonly games: number;
+  readonly answersPerClockSecond: number;
+  /** Milliseconds until an answer is acknowledged. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface ServerEffort {
+  readonly games: readonly string[];
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly sizes?: readonly number[];
+}
+
+export async function benchServer({ games, rounds, seconds, sizes = SIZES }: ServerEffort): Promise<ServerBench> {
+  if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
+  const busy = await busyBench(games, rounds, seconds);
+  const server = await ServerProcess.start();
+  try {
+    const load = new ServerLoad(server.address, games);
+    const bench: SizeBench[] = [];
+    // One of each game first: what is loaded once does not count as the games' own.
+    await load.fill(games.length, THINKING);
+    await load.observe(1);
+    const before = await server.usage();
+    for (const size of sizes) {
+      await load.fill(size, THINKING);
+      await load.observe(2);
+      bench.push(sizeOf(size, await load.observe(seconds * rounds)));
+    }
+    const after = await server.usage();
+    load.end();
+    const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - games.length);
+    return { ...busy, sizes: bench, memoryPerGame };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function busyBench(
+  games: readonly string[],
+  rounds: number,
+  seconds: number,
+): Promise<Pick<ServerBench, 'answersPerSecond' | 'answersPerClockSecond'>> {
+  const server = await ServerProcess.start();
+  try {
+    const load = new ServerLoad(server.address, games);
+    await load.fill(BUSY, 0);
+    // Until the compiler has seen most of it, a server is slow.
+    await load.observe(seconds * 2);
+    const measured: { answersPerSecond: number; answersPerClockSecond: number }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const before = await server.processorTime();
+      const { answers, seconds: took } = await load.observe(seconds);
+      const used = (await server.processorTime()) - before;
+      measured.push({ answersPerSecond: answers / used, answersPerClockSecond: answers / took });
+    }
+    load.end();
+    const median = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
+    return median ?? { answersPerSecond: 0, answersPerClockSecond: 0 };
+  } finally {
+    await server.stop();
+  }
+}
+
+function sizeOf(games: number, { answers, seconds, latencies }: Observed): SizeBench {
+  const at = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? Number.NaN;
+  return { games, answersPerClockSecond: answers / seconds, p50: at(0.5), p99: at(0.99) };
+}

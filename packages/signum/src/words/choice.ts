@@ -1,0 +1,118 @@
+/**
+ * What an option chooses, read from its key: keys are all that records, protocols and the answer to "why not?" hold of an option.
+ */
+import { PASS, type Option, type Seat } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import { TRIGGERS, type Trigger } from '../abilities/language.ts';
+import { COLOURS, type Die, type Symbol } from '../content/die.ts';
+import type { CardId, CreatureId } from '../state.ts';
+import { subjectOf } from './kinds.ts';
+
+/** Options that are a word of their own. */
+export const OPTION_WORDS = [PASS, 'yes', 'end', 'stay', 'here', 'skip', 'minion', 'Attack Master'] as const;
+export type OptionWord = (typeof OPTION_WORDS)[number];
+
+const SYMBOLS: readonly Symbol[] = ['HIT', 'CRIT', 'PUSH', 'BLANK'];
+const DISCARDS = ['strength', 'minion', 'draw'] as const;
+export type Discard = (typeof DISCARDS)[number];
+
+export type Choice =
+  | { readonly pick: 'hex' | 'walk' | 'run'; readonly hex: SpaceId }
+  | {
+      readonly pick: 'creature' | 'activate' | 'remove' | 'skip' | 'hook' | 'heal' | 'longshot';
+      readonly creature: CreatureId;
+    }
+  | { readonly pick: 'attack'; readonly box: number; readonly creature: CreatureId }
+  /** A property of the creature the question is about, by its place among those it has. */
+  | { readonly pick: 'close'; readonly property: number }
+  | { readonly pick: 'card' | 'play' | 'income' | 'deploy' | 'feat' | 'tactic'; readonly card: CardId }
+  /** A property of a building or relic, by its place on the card. */
+  | { readonly pick: 'use'; readonly card: CardId; readonly property: number }
+  | { readonly pick: 'discard-feat'; readonly card: CardId; readonly effect: Discard }
+  | { readonly pick: 'property'; readonly trigger: Trigger; readonly creature: CreatureId }
+  | { readonly pick: 'terrain'; readonly piece: string; readonly hex: SpaceId }
+  | { readonly pick: 'seat'; readonly seat: Seat }
+  | { readonly pick: 'die'; readonly n: number; readonly die: Die }
+  | { readonly pick: 'rolled'; readonly n: number; readonly die: Die; readonly symbol: Symbol }
+  /** What happens next: a keyword, a token or a piece of terrain. */
+  | { readonly pick: 'order'; readonly name: string }
+  | { readonly pick: 'word'; readonly word: OptionWord }
+  | { readonly pick: 'unknown'; readonly key: string };
+
+export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
+
+export function choiceOf(kind: string, { key }: Option): Choice {
+  const word = OPTION_WORDS.find((one) => one === key);
+  if (word !== undefined) return { pick: 'word', word };
+  const [head = '', first = '', second = ''] = key.split(':');
+  if (kind === 'react' || kind === 'change-dice') return reaction(key);
+  if (kind === 'terrain') return { pick: 'terrain', piece: head, hex: Number(first) };
+  switch (head) {
+    case 'walk':
+    case 'run':
+      return { pick: head, hex: Number(first) };
+    case 'activate':
+    case 'remove':
+    case 'skip':
+    case 'hook':
+    case 'heal':
+    case 'longshot':
+      return { pick: head, creature: Number(first) };
+    case 'attack':
+      return { pick: 'attack', box: Number(first), creature: Number(second) };
+    case 'close':
+      return { pick: 'close', property: Number(first) };
+    case 'play':
+    case 'income':
+    case 'deploy':
+    case 'feat':
+      return { pick: head, card: Number(first) };
+    case 'order':
+      return { pick: 'order', name: first };
+    case 'use':
+      return { pick: 'use', card: Number(first), property: Number(second) };
+    case 'discard': {
+      const effect = DISCARDS.find((one) => one === second);
+      return effect === undefined ? { pick: 'unknown', key } : { pick: 'discard-feat', card: Number(first), effect };
+    }
+    default:
+      return plain(kind, key);
+  }
+}
+
+/** A tactic or relic by name and card, or a property by its trigger and the creature that has it. */
+function reaction(key: string): Choice {
+  const cut = key.lastIndexOf(':');
+  const id = Number(key.slice(cut + 1));
+  const trigger = TRIGGERS.find((one) => one === key.slice(0, cut));
+  return trigger === undefined ? { pick: 'tactic', card: id } : { pick: 'property', trigger, creature: id };
+}
+
+/** A key that is nothing but the name of what it chooses. */
+function plain(kind: string, key: string): Choice {
+  switch (subjectOf(kind)) {
+    case 'hex':
+      return { pick: 'hex', hex: Number(key) };
+    case 'creature':
+      return { pick: 'creature', creature: Number(key) };
+    case 'card':
+      return { pick: 'card', card: Number(key) };
+    case 'seat':
+      return { pick: 'seat', seat: Number(key) };
+    case 'die':
+      return dieIn(key);
+    case 'word':
+    case null:
+      return { pick: 'unknown', key };
+  }
+}
+
+/** "B2", the third die of a pool, or "2:B:HIT" once it is rolled. */
+function dieIn(key: string): Choice {
+  const [place = '', colour = '', face = ''] = key.split(':');
+  const symbol = SYMBOLS.find((one) => one === face);
+  const rolled = COLOURS.find((one) => one === colour);
+  if (rolled !== undefined && symbol !== undefined) return { pick: 'rolled', n: Number(place), die: rolled, symbol };
+  const die = COLOURS.find((one) => key.startsWith(one));
+  return die === undefined ? { pick: 'unknown', key } : { pick: 'die', n: Number(key.slice(1)), die };
+}

@@ -1,0 +1,141 @@
+/**
+ * The log in English.
+ */
+import type { Token } from '../../abilities/language.ts';
+import type { DamageCause } from '../../events.ts';
+import { NOBODY } from '../../state.ts';
+import { hasTokens } from '../facts.ts';
+import { attackName, criticalName, isOwnRoll, sourceName, terrainName } from '../names.ts';
+import { cardName, creatureName, isKnownCard, place, type Scene } from '../scene.ts';
+import type { EventOf, Events } from '../wording.ts';
+import { outcome } from './outcome.ts';
+import { and, count, player, points, rolled, thePlayer, wounds } from './terms.ts';
+
+export const events: Events = {
+  'first-player': ({ seat }) => `${player(seat)} goes first.`,
+  warband: ({ seat, characters }, scene) =>
+    characters.length === 0
+      ? `The War Camp of ${thePlayer(seat)} is empty.`
+      : `War Camp of ${thePlayer(seat)}: ${and(characters.map((card) => cardName(scene, card)))}.`,
+  'terrain-placed': ({ seat, piece, at }, scene) =>
+    `${player(seat)} places ${terrainName(piece, 'en')} on ${place(scene, at)}.`,
+  'hand-chosen': ({ seat }) => `${player(seat)} has chosen the starting hand.`,
+  turn: ({ seat, turn }) => `Turn ${turn}: ${thePlayer(seat)}.`,
+  round: ({ left }) => (left === 0 ? 'The last round is over.' : `The round is over. ${count(left, 'round')} to go.`),
+  strength: ({ seat, strength }) => `Hero strength of ${thePlayer(seat)}: ${strength}.`,
+  income: ({ seat, income }) => `Income of ${thePlayer(seat)}: ${income}.`,
+  points: ({ seat, points: number }) =>
+    number < 0
+      ? `${player(seat)} loses ${points(-number)} for the fallen hero.`
+      : `${player(seat)} gets ${points(number)} for the fallen hero.`,
+  drew: ({ seat, card }, scene) =>
+    `${player(seat)} draws ${isKnownCard(scene, card) ? cardName(scene, card) : 'a card'}.`,
+  'drew-feat': ({ seat, card }, scene) =>
+    `${player(seat)} draws ${isKnownCard(scene, card) ? `the feat ${cardName(scene, card)}` : 'a feat'}.`,
+  played: ({ seat, card }, scene) => `${player(seat)} plays ${cardName(scene, card)}.`,
+  'to-hall': ({ seat, card }, scene) => `${cardName(scene, card)} goes to the Hall of ${thePlayer(seat)}.`,
+  'from-hall': ({ seat, card, to }, scene) =>
+    `${cardName(scene, card)} leaves the Hall of ${thePlayer(seat)}${DESTINATIONS[to] ?? ''}.`,
+  closed: ({ card }, scene) => `${cardName(scene, card)} is used and closed.`,
+  enchanted: ({ creature, card }, scene) =>
+    `${creatureName(scene, creature)} is enchanted with ${cardName(scene, card)}.`,
+  'relic-tokens': ({ card, armour, reuse }, scene) => {
+    if (!hasTokens(scene, card)) return null;
+    const left = [
+      ...(armour > 0 ? [count(armour, 'armour token')] : []),
+      ...(reuse > 0 ? [count(reuse, 'reuse token')] : []),
+    ];
+    return `${cardName(scene, card)}: ${left.length === 0 ? 'no token left' : and(left)}.`;
+  },
+  feat: ({ seat, card, points: number }, scene) =>
+    `${player(seat)} plays the feat ${cardName(scene, card)}: ${points(number)}.`,
+  'feat-face-down': ({ seat }) => `${player(seat)} puts a feat face down into the Hall of Fame: ${points(1)}.`,
+  'feat-discarded': ({ seat, card, for: effect }, scene) =>
+    `${player(seat)} discards the feat ${cardName(scene, card)} for ${DISCARDS[effect] ?? effect}.`,
+  entered: ({ creature, at }, scene) =>
+    `${creatureName(scene, creature)} enters the battlefield on ${place(scene, at)}.`,
+  activated: ({ creature }, scene) => `${creatureName(scene, creature)} is activated.`,
+  skipped: ({ creature }, scene) => `${creatureName(scene, creature)} skips its activation.`,
+  contract: ({ creature, strength }, scene) =>
+    `The Contract of ${creatureName(scene, creature)} is paid with ${strength} hero strength.`,
+  moved: ({ creature, path, running }, scene) =>
+    `${creatureName(scene, creature)} ${running ? 'runs' : 'moves'} to ${place(scene, path.at(-1) ?? NOBODY)}.`,
+  placed: ({ creature, at }, scene) => `${creatureName(scene, creature)} is placed on ${place(scene, at)}.`,
+  pushed: ({ creature, to }, scene) => `${creatureName(scene, creature)} is pushed to ${place(scene, to)}.`,
+  attack: ({ attacker, target, attack, counter }, scene) => {
+    const verb = counter ? 'counterattacks' : 'attacks';
+    return `${creatureName(scene, attacker)} ${verb} ${creatureName(scene, target)} (${attackName(attack, 'en')}).`;
+  },
+  roll,
+  reroll: ({ seat, dice }) => `${player(seat)} changes dice: ${rolled(dice)}.`,
+  critical: ({ creature, critical }, scene) =>
+    `Critical effect of ${creatureName(scene, creature)}: ${criticalName(critical, 'en')}.`,
+  damage: () => null,
+  'armour-lost': ({ creature, tokens }, scene) =>
+    `${creatureName(scene, creature)} loses ${count(tokens, 'armour token')}.`,
+  wounded: ({ creature, wounds: number, cause }, scene) =>
+    `${creatureName(scene, creature)} suffers ${wounds(number)}${CAUSES[cause]}.`,
+  healed: ({ creature, wounds: number }, scene) => `${creatureName(scene, creature)} is healed of ${wounds(number)}.`,
+  token: ({ creature, token, add }, scene) => {
+    const many = count(Math.abs(add), `${TOKENS[token]} token`);
+    return `${creatureName(scene, creature)} ${add < 0 ? 'loses' : 'gets'} ${many}.`;
+  },
+  died: ({ creature, by }, scene) =>
+    by === NOBODY || by === creature
+      ? `${creatureName(scene, creature)} dies.`
+      : `${creatureName(scene, creature)} is killed by ${creatureName(scene, by)}.`,
+  removed: ({ creature }, scene) => `${creatureName(scene, creature)} leaves the battlefield.`,
+  control: ({ creature, seat }, scene) => `${player(seat)} now controls ${creatureName(scene, creature)}.`,
+  property: ({ creature, name }, scene) => {
+    const called = sourceName(name, 'en');
+    return `${creatureName(scene, creature)} uses ${called ?? 'a property'}.`;
+  },
+  eliminated: ({ seat }) => `The hero of ${thePlayer(seat)} has fallen: the player is out of the match.`,
+  conceded: ({ seat }) => `${player(seat)} gives up.`,
+  'last-feat': () => 'The last feat has been drawn: the match ends after this turn.',
+  over: ({ outcome: end }) => outcome(end),
+};
+
+const DESTINATIONS: Readonly<Record<string, string>> = {
+  hand: ' for the hand',
+  deck: ' for the battle deck',
+  camp: ' for the War Camp',
+  battlefield: ' for the battlefield',
+};
+
+const DISCARDS: Readonly<Record<string, string>> = {
+  strength: '2 hero strength',
+  minion: 'a minion',
+  draw: 'a card',
+};
+
+const CAUSES: Readonly<Record<DamageCause, string>> = {
+  attack: '',
+  push: ' from the push',
+  cleave: ' from the Cleave',
+  spell: ' from the spell',
+  longshot: ' from the Longshot',
+  terrain: ' from the terrain',
+  poison: ' from poison',
+  plague: ' from the plague',
+  effect: '',
+};
+
+const TOKENS: Readonly<Record<Token, string>> = { poison: 'poison', plague: 'plague', stun: 'stun', armour: 'armour' };
+
+/** What a creature rolls for itself. */
+const ROLLS: Readonly<Record<string, string>> = {
+  attack: '',
+  critical: ' one more die',
+  poison: ' for the poison',
+  plague: ' against the plague',
+};
+
+function roll({ why, seat, creature, dice }: EventOf<'roll'>, scene: Scene): string {
+  const result = dice.length === 0 ? 'no dice' : rolled(dice);
+  if (creature === NOBODY) return `${player(seat)} rolls for the turn order: ${result}.`;
+  const who = creatureName(scene, creature);
+  const named = sourceName(why, 'en');
+  if (!isOwnRoll(why)) return `Random damage to ${who}${named === null ? '' : ` from ${named}`}: ${result}.`;
+  return `${who} rolls${ROLLS[why] ?? ` for ${named ?? why}`}: ${result}.`;
+}

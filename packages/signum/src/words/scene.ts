@@ -1,0 +1,92 @@
+/**
+ * What a sentence is about: the state of the match, and how cards, creatures and hexes are called.
+ */
+import type { Decision, Language } from '@muster/engine';
+import type { SpaceId } from '@muster/hex';
+import type { AnyCreature, CharacterRecord, FeatRecord, SupportCard } from '../content/card.ts';
+import { library } from '../content/library.ts';
+import { fieldOf } from '../field.ts';
+import { placeText } from '../notation/places.ts';
+import { letterOf } from '../notation/reader.ts';
+import { NOBODY, type CardId, type Creature, type CreatureId, type SignumState } from '../state.ts';
+import { creatureMarks, numberOf } from './marks.ts';
+
+export interface Scene {
+  readonly state: SignumState;
+  readonly language: Language;
+}
+
+/** Something that is not there: a sentence about it must still be one. */
+const UNKNOWN = '…';
+
+export function recordOfCard({ state }: Scene, id: CardId): SupportCard | CharacterRecord | FeatRecord | undefined {
+  const face = state.faces[id];
+  if (face === undefined) return undefined;
+  const { supports, characters, feats } = library();
+  return { support: supports, character: characters, feat: feats }[face.kind][face.record];
+}
+
+export function cardName(scene: Scene, id: CardId): string {
+  return recordOfCard(scene, id)?.name ?? UNKNOWN;
+}
+
+/** "Chalice of Dusk (B)": with the letter of its owner. */
+export function ownedCardName(scene: Scene, id: CardId): string {
+  return `${cardName(scene, id)} (${letterOf(scene.state.faces[id]?.owner ?? NOBODY)})`;
+}
+
+/** Whether the seat the sentence is for may know the card: hidden ones have no number. */
+export function isKnownCard({ state }: Scene, id: CardId): boolean {
+  return id > 0 && state.faces[id] !== undefined;
+}
+
+/** Cost and income of a card; feats have neither. */
+export function valueOfCard(scene: Scene, id: CardId): { readonly cost: number; readonly income: number } {
+  const record = recordOfCard(scene, id);
+  return record !== undefined && 'cost' in record ? record : { cost: 0, income: 0 };
+}
+
+function recordOfCreature({ kind, record }: Pick<Creature, 'kind' | 'record'>): AnyCreature | undefined {
+  const { heroes, characters, minions } = library();
+  return { hero: heroes, character: characters, minion: minions }[kind][record];
+}
+
+/** "Bell Acolyte 2" where a player has had several; with the owner's letter where both sides have one of the name. */
+export function creatureName({ state }: Scene, id: CreatureId): string {
+  const creature = state.creatures[id];
+  const record = creature === undefined ? undefined : recordOfCreature(creature);
+  if (creature === undefined || record === undefined) return UNKNOWN;
+  const several = state.creatures.some((one) => one.id !== id && one.kind === 'minion' && one.owner === creature.owner);
+  const name = creature.kind === 'minion' && several ? `${record.name} ${numberOf(state, creature)}` : record.name;
+  return isShared(state, creature) ? `${name} (${letterOf(creature.owner)})` : name;
+}
+
+function isShared(state: SignumState, { kind, record, owner }: Creature): boolean {
+  return state.creatures.some((one) => one.kind === kind && one.record === record && one.owner !== owner);
+}
+
+/** "5,3": column and row as on the drawn battlefield. */
+export function place({ state }: Scene, hex: SpaceId): string {
+  return hex >= 0 && hex < fieldOf(state.map).field.spaces ? placeText(state.map, hex) : UNKNOWN;
+}
+
+/** "Bell Acolyte 2 [AB2 5,3]", as on the drawn battlefield; whoever is not there is only named. */
+export function creatureAt(scene: Scene, id: CreatureId): string {
+  const hex = scene.state.creatures[id]?.hex ?? NOBODY;
+  const name = creatureName(scene, id);
+  return hex === NOBODY ? name : `${name} [${creatureMarks(scene.state).get(id) ?? ''} ${place(scene, hex)}]`;
+}
+
+/** The creature a refusal speaks of, or words for it where it does not say which. */
+export function namedOr(scene: Scene, id: string | number | undefined, otherwise: string): string {
+  return id === undefined ? otherwise : creatureName(scene, Number(id));
+}
+
+/** The creature a question is about. */
+export function aboutCreature(scene: Scene, { about }: Decision, n = 0): string {
+  return creatureName(scene, about?.[n] ?? NOBODY);
+}
+
+export function pieceAt({ state }: Scene, hex: SpaceId): string {
+  return state.terrain[hex] ?? '';
+}
