@@ -26,9 +26,10 @@ const PLACES = {
   heroscape: { packages: ['engine', 'hex'], libraries: ['zod', 'yaml'] },
   notation: { packages: ['engine'], libraries: ['yaml'] },
   bots: { packages: ['engine'], libraries: [] },
-  server: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots'], node: true },
-  cli: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots', 'server'], node: true },
-  web: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots', 'server'] },
+  room: { packages: ['engine', 'bots'], libraries: ['zod'] },
+  server: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots', 'room'], node: true },
+  cli: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots', 'room', 'server'], node: true },
+  web: { packages: ['engine', 'hex', ...GAMES, 'notation', 'bots', 'room', 'server'] },
 };
 
 const SCOPE = '@muster/';

@@ -1,0 +1,172 @@
+// Loads boardgame.io's server as `muster bench server` loads ours: matches between two simple clients over real sockets.
+// Usage: node boardgame-load.mjs <rounds> <seconds> <running matches, ...>      prints JSON in the form of ours
+
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const { io } = createRequire(import.meta.url)('socket.io-client');
+
+const rounds = Number(process.argv[2] ?? 3);
+const seconds = Number(process.argv[3] ?? 4);
+const sizes = (process.argv[4] ?? '50,500,1000').split(',').map(Number);
+
+const BUSY = 50;
+const THINKING = 2000;
+
+const rest = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function startServer() {
+  const script = fileURLToPath(new URL('boardgame-server.mjs', import.meta.url));
+  const child = spawn(process.execPath, ['--expose-gc', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error("boardgame.io's server did not start");
+      if (value.startsWith('{')) return JSON.parse(value);
+    }
+  };
+  const { port, lobby } = await next();
+  return {
+    port,
+    lobby,
+    async usage() {
+      child.stdin.write('?\n');
+      return next();
+    },
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+class Load {
+  /** @type {number[]} */
+  latencies = [];
+  matches = 0;
+  thinking = 0;
+  stopped = false;
+  /** @type {{ close(): void }[]} */
+  sockets = [];
+
+  constructor(/** @type {number} */ port, /** @type {number} */ lobby) {
+    this.address = `http://127.0.0.1:${port}`;
+    this.lobby = `http://127.0.0.1:${lobby}`;
+  }
+
+  async fill(/** @type {number} */ running, /** @type {number} */ thinking) {
+    this.thinking = thinking;
+    while (this.matches < running) {
+      const some = Math.min(20, running - this.matches);
+      await Promise.all(Array.from({ length: some }, () => this.#begin()));
+    }
+  }
+
+  async observe(/** @type {number} */ length) {
+    this.latencies = [];
+    const start = performance.now();
+    await rest(length * 1000);
+    const latencies = this.latencies;
+    return { latencies: latencies.toSorted((a, b) => a - b), seconds: (performance.now() - start) / 1000 };
+  }
+
+  async #begin() {
+    this.matches++;
+    const { matchID } = await this.#post('/games/cards/create', { numPlayers: 2 });
+    for (const playerID of ['0', '1']) {
+      const { playerCredentials } = await this.#post(`/games/cards/${matchID}/join`, {
+        playerID,
+        playerName: playerID,
+      });
+      await this.#sit(matchID, playerID, playerCredentials);
+    }
+  }
+
+  async #post(/** @type {string} */ path, /** @type {object} */ body) {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(this.lobby + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  async #sit(/** @type {string} */ matchID, /** @type {string} */ playerID, /** @type {string} */ credentials) {
+    const socket = io(`${this.address}/cards`, { transports: ['websocket'], forceNew: true });
+    this.sockets.push(socket);
+    let sentAt = 0;
+    const move = (/** @type {any} */ state) => {
+      if (this.stopped || state.ctx.currentPlayer !== playerID) return;
+      const send = () => {
+        if (this.stopped) return;
+        sentAt = performance.now();
+        const action = { type: 'MAKE_MOVE', payload: { type: 'strike', args: [], playerID, credentials } };
+        socket.emit('update', action, state._stateID, matchID, playerID);
+      };
+      if (this.thinking === 0) send();
+      else setTimeout(send, -Math.log(1 - Math.random()) * this.thinking);
+    };
+    socket.on('update', (/** @type {string} */ _match, /** @type {any} */ state) => {
+      if (sentAt > 0) this.latencies.push(performance.now() - sentAt);
+      sentAt = 0;
+      move(state);
+    });
+    await new Promise((resolve) => {
+      socket.once('sync', (/** @type {string} */ _match, /** @type {any} */ info) => {
+        resolve(undefined);
+        move(info.state);
+      });
+      socket.emit('sync', matchID, playerID, credentials, 2);
+    });
+  }
+
+  end() {
+    this.stopped = true;
+    for (const socket of this.sockets) socket.close();
+  }
+}
+
+async function busy() {
+  const server = await startServer();
+  const load = new Load(server.port, server.lobby);
+  await load.fill(BUSY, 0);
+  await load.observe(seconds * 2);
+  const measured = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = await server.usage();
+    const { latencies, seconds: took } = await load.observe(seconds);
+    const { processor } = await server.usage();
+    measured.push({
+      answersPerSecond: latencies.length / (processor - before.processor),
+      answersPerClockSecond: latencies.length / took,
+      busyP99: latencies[Math.floor(latencies.length * 0.99)],
+    });
+  }
+  load.end();
+  server.stop();
+  return measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
+}
+
+async function paced() {
+  const server = await startServer();
+  const load = new Load(server.port, server.lobby);
+  await load.fill(1, THINKING);
+  const before = await server.usage();
+  const bench = [];
+  for (const games of sizes) {
+    await load.fill(games, THINKING);
+    await load.observe(2);
+    const { latencies, seconds: took } = await load.observe(seconds * rounds);
+    const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
+    bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
+  }
+  const after = await server.usage();
+  load.end();
+  server.stop();
+  return { sizes: bench, memoryPerGame: (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - 1) };
+}
+
+process.stdout.write(`${JSON.stringify({ ...(await busy()), ...(await paced()) })}\n`);
+process.exit();

@@ -1,0 +1,127 @@
+/**
+ * muster serve: play in the browser.
+ */
+import { join, resolve } from 'node:path';
+import type { Settings, startServer } from '@muster/server';
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { CannotRun } from '../exit.ts';
+import { packagesFolder } from '../folders.ts';
+import { print } from '../output.ts';
+
+/** The bundle of the server lies beside that of the command. */
+const SERVER = new URL('./server.mjs', import.meta.url);
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+interface ServerBundle {
+  readonly startServer: typeof startServer;
+}
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly log: Settings['logLevel'];
+  readonly origin: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly publicMetrics?: boolean;
+  readonly botPause: number;
+  readonly limits: number;
+}
+
+export function registerServe(program: Command): void {
+  program
+    .command('serve')
+    .summary('start the server: play in the browser')
+    .description(
+      'Starts the server and prints its address. Accounts and games are kept in one folder; a server that was stopped or killed goes on where it was.',
+    )
+    .addOption(
+      new Option('--port <number>', 'where to listen; 0 takes any that is free')
+        .env('MUSTER_PORT')
+        .default(8080)
+        .argParser(wholeNumber),
+    )
+    .addOption(
+      new Option('--host <address>', 'who may connect: 127.0.0.1 only this machine, 0.0.0.0 everybody')
+        .env('MUSTER_HOST')
+        .default('127.0.0.1'),
+    )
+    .addOption(
+      new Option('--data <folder>', 'where accounts and games are kept')
+        .env('MUSTER_DATA')
+        .default(join(packagesFolder, '..', '.muster'), '.muster in the folder of Muster'),
+    )
+    .addOption(
+      new Option('--log <level>', 'what is written to standard error, as JSON lines')
+        .env('MUSTER_LOG')
+        .choices(LEVELS)
+        .default('warn'),
+    )
+    .addOption(
+      new Option('--origin <address...>', 'further addresses of the pages, such as https://play.example.org')
+        .env('MUSTER_ORIGIN')
+        .default([], 'none'),
+    )
+    .addOption(new Option('--trust-proxy', 'a proxy in front tells the addresses of clients').env('MUSTER_TRUST_PROXY'))
+    .addOption(new Option('--public-metrics', 'show /metrics to everybody').env('MUSTER_PUBLIC_METRICS'))
+    .addOption(
+      new Option('--bot-pause <milliseconds>', 'how long bots let people look')
+        .env('MUSTER_BOT_PAUSE')
+        .default(500)
+        .argParser(wholeNumber),
+    )
+    .addOption(
+      new Option('--limits <factor>', 'how generous rate limits are: 1 as usual, 0 switches them off')
+        .env('MUSTER_LIMITS')
+        .default(1)
+        .argParser(factor),
+    )
+    .action(serve);
+}
+
+async function serve(options: Options): Promise<void> {
+  const { port, host, log: logLevel, botPause, limits } = options;
+  const bundle = (await import(SERVER.href)) as ServerBundle;
+  const server = await bundle
+    .startServer({
+      port,
+      host,
+      logLevel,
+      botPause,
+      limits,
+      data: resolve(options.data),
+      web: join(packagesFolder, 'web', 'dist'),
+      origins: [options.origin].flat(),
+      trustProxy: options.trustProxy === true,
+      metrics: options.publicMetrics === true ? 'public' : 'local',
+    })
+    .catch((error: unknown) => {
+      throw couldNotStart(error, options);
+    });
+  print(`Muster is served at ${server.address}`);
+  await stopSignal();
+  await server.close();
+}
+
+/** Resolves when the program is asked to stop; asked twice it stops at once. */
+function stopSignal(): Promise<void> {
+  return new Promise((stop) => {
+    process.once('SIGTERM', () => stop());
+    process.once('SIGINT', () => stop());
+  });
+}
+
+function couldNotStart(error: unknown, { port, host, data }: Options): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return new CannotRun(`port ${port} is in use; choose another with --port`);
+  if (code === 'EADDRNOTAVAIL') return new CannotRun(`this machine has no address ${host}`);
+  if (code === 'EACCES') return new CannotRun(`port ${port} or folder '${data}' may not be used`);
+  return error;
+}
+
+function factor(value: string): number {
+  const number = Number(value);
+  if (value.trim() === '' || !(number >= 0 && number <= 1e6)) throw new InvalidArgumentError('It must be a number.');
+  return number;
+}

@@ -1,0 +1,235 @@
+/**
+ * Everybody in a room, with what each may see. Whoever is asked something, or has just answered, is shown at once how the game stands;
+ * those who only look on a moment later, so that what happens in quick succession is shown to them once.
+ */
+import type { Language, Seat } from '@muster/engine';
+import { Chronicle, type LogLine } from './chronicle.ts';
+import type { Course } from './course.ts';
+import { sightOf, type Sight } from './frame.ts';
+import type { Frame, Offer, ShownClock, ShownSeat } from './messages.ts';
+import type { RoomClient, RoomParts } from './room-parts.ts';
+import { Session } from './session.ts';
+
+/** Milliseconds those who only look on may be behind. */
+const LAG = 40;
+
+/** A client in the room, with what it wants to see and has seen. */
+export interface Visitor {
+  readonly client: RoomClient;
+  language: Language;
+  eyes: Seat | null;
+  /** So many lines of the log it has. */
+  told: number;
+  /** Something has changed that it has not been shown. */
+  isBehind: boolean;
+}
+
+/** What the audience looks at. */
+export interface Stage {
+  readonly course: Course;
+  readonly offers: readonly Offer[];
+  clock(): ShownClock;
+  /** Whether something is being written down: until it is, nobody is shown it. */
+  readonly isWriting: boolean;
+}
+
+export class Audience {
+  readonly #parts: RoomParts;
+  readonly #stage: Stage;
+  readonly #visitors = new Set<Visitor>();
+  readonly #chronicles = new Map<string, Chronicle>();
+  #cancelLag: (() => void) | null = null;
+
+  constructor(parts: RoomParts, stage: Stage) {
+    this.#parts = parts;
+    this.#stage = stage;
+  }
+
+  get isEmpty(): boolean {
+    return this.#visitors.size === 0;
+  }
+
+  get clients(): readonly RoomClient[] {
+    return [...this.#visitors].map(({ client }) => client);
+  }
+
+  /** Whether somebody of this seat is connected. */
+  isPresent(seat: Seat): boolean {
+    for (const { client } of this.#visitors) if (client.seats.includes(seat)) return true;
+    return false;
+  }
+
+  /** `have` is how many lines of the log the client still has. */
+  enter(client: RoomClient, language: Language, have: number): Visitor {
+    const visitor = { client, language, eyes: client.seats[0] ?? null, told: have, isBehind: false };
+    this.#visitors.add(visitor);
+    this.show(visitor);
+    this.#showLater(visitor);
+    return visitor;
+  }
+
+  leave(visitor: Visitor): void {
+    if (this.#visitors.delete(visitor)) this.#showLater(null);
+  }
+
+  dismiss(): void {
+    this.close();
+    for (const { client } of this.#visitors) client.dismissed?.();
+    this.#visitors.clear();
+  }
+
+  close(): void {
+    this.#cancelLag?.();
+    this.#cancelLag = null;
+  }
+
+  /** Everything once more, with the whole log. */
+  showAfresh(visitor: Visitor): void {
+    visitor.told = 0;
+    this.show(visitor);
+  }
+
+  show(visitor: Visitor): void {
+    visitor.isBehind = true;
+    if (this.#stage.isWriting) return;
+    this.#send(visitor, this.#frame(visitor, this.#sight(visitor)));
+  }
+
+  /** Something has happened; the seat that did it sees it at once, as do those who are asked. */
+  changed(by: Seat | null): void {
+    const { over, match, waiting } = this.#stage.course;
+    for (const chronicle of this.#chronicles.values()) chronicle.gather(match);
+    const sights = new Map<string, Sight>();
+    for (const visitor of this.#visitors) {
+      const { seats } = visitor.client;
+      const isConcerned = over || seats.some((seat) => seat === by || waiting.includes(seat));
+      if (isConcerned) this.#showWith(visitor, sights);
+      else visitor.isBehind = true;
+    }
+    this.#catchUpLater();
+  }
+
+  /** After something was taken back. */
+  rewound(): void {
+    const { match } = this.#stage.course;
+    for (const [key, chronicle] of this.#chronicles) if (!chronicle.forget(match)) this.#chronicles.delete(key);
+    for (const visitor of this.#visitors) {
+      visitor.told = Math.min(visitor.told, this.#chronicle(visitor.eyes, visitor.language).length);
+    }
+  }
+
+  /** The log is another than it was. */
+  reset(): void {
+    this.#chronicles.clear();
+    for (const visitor of this.#visitors) this.showAfresh(visitor);
+  }
+
+  #showLater(except: Visitor | null): void {
+    for (const visitor of this.#visitors) if (visitor !== except) visitor.isBehind = true;
+    this.#catchUpLater();
+  }
+
+  #catchUpLater(): void {
+    if (this.#cancelLag !== null || ![...this.#visitors].some(({ isBehind }) => isBehind)) return;
+    this.#cancelLag = this.#parts.host.after(LAG, () => this.#catchUp());
+  }
+
+  #catchUp(): void {
+    this.#cancelLag = null;
+    if (this.#stage.isWriting) return this.#catchUpLater();
+    const sights = new Map<string, Sight>();
+    for (const visitor of this.#visitors) if (visitor.isBehind) this.#showWith(visitor, sights);
+  }
+
+  /** Those who look through the same eyes see the same. */
+  #showWith(visitor: Visitor, sights: Map<string, Sight>): void {
+    const key = keyOf(visitor.eyes, visitor.language);
+    const sight = sights.get(key) ?? this.#sight(visitor);
+    sights.set(key, sight);
+    this.#send(visitor, this.#frame(visitor, sight));
+  }
+
+  #send(visitor: Visitor, frame: Frame): void {
+    visitor.told = frame.logFrom + frame.log.length;
+    visitor.isBehind = false;
+    visitor.client.send(frame);
+  }
+
+  #sight({ eyes, language }: Visitor): Sight {
+    const { course } = this.#stage;
+    return sightOf(course.match, eyes, language, eyes === null ? 0 : course.given(eyes));
+  }
+
+  #frame(visitor: Visitor, sight: Sight): Frame {
+    const { seedHash, seed } = this.#parts;
+    const { course, offers } = this.#stage;
+    const { over, drawn } = course;
+    const [from, log] = this.#lines(visitor);
+    const agreed = { winners: course.winners, reason: 'agreed', text: '' };
+    // All fields by name: an object that begins as a copy is slower to make.
+    return {
+      type: 'frame',
+      seat: sight.seat,
+      answers: sight.answers,
+      turn: sight.turn,
+      view: sight.view,
+      asked: over ? null : sight.asked,
+      waiting: course.waiting,
+      undoable: sight.undoable,
+      outcome: drawn && sight.outcome === null ? agreed : sight.outcome,
+      logFrom: from,
+      log,
+      seats: this.#shownSeats(),
+      mine: visitor.client.seats,
+      clock: this.#stage.clock(),
+      offers,
+      over,
+      seedHash,
+      seed: over ? seed : null,
+    };
+  }
+
+  /** What the visitor does not have of the log. */
+  #lines({ eyes, language, told }: Visitor): readonly [number, readonly LogLine[]] {
+    const chronicle = this.#chronicle(eyes, language);
+    const from = Math.min(told, chronicle.length);
+    return [from, chronicle.from(from) ?? this.#retold(eyes, language, 'all').from(from) ?? []];
+  }
+
+  #chronicle(seat: Seat | null, language: Language): Chronicle {
+    const key = keyOf(seat, language);
+    const known = this.#chronicles.get(key);
+    if (known !== undefined) return known;
+    const chronicle = this.#retold(seat, language, 'last');
+    this.#chronicles.set(key, chronicle);
+    return chronicle;
+  }
+
+  /** From the beginning, since the words depend on the moment. */
+  #retold(seat: Seat | null, language: Language, keep: 'all' | 'last'): Chronicle {
+    const chronicle = new Chronicle(seat, language, keep);
+    const { session, match } = this.#stage.course;
+    const again = Session.begin(this.#parts.game, session.setup, this.#parts.seed);
+    chronicle.gather(again.match);
+    for (const { seat: by, answer } of match.answers) {
+      again.match.answer(by, answer);
+      chronicle.gather(again.match);
+    }
+    return chronicle;
+  }
+
+  #shownSeats(): readonly ShownSeat[] {
+    const { game } = this.#parts;
+    const { holders, session } = this.#stage.course;
+    return holders.map(({ kind, name }, seat) => ({
+      kind,
+      name,
+      present: kind === 'bot' || this.isPresent(seat),
+      deck: game.deckOf(session.setup, seat),
+    }));
+  }
+}
+
+function keyOf(seat: Seat | null, language: Language): string {
+  return `${seat} ${language}`;
+}

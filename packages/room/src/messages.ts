@@ -1,0 +1,99 @@
+/**
+ * What goes over the line between a client and a room. Everything a client says is checked against these schemas.
+ */
+import type { Language, RuleId, Seat } from '@muster/engine';
+import * as z from 'zod';
+import type { LogLine } from './chronicle.ts';
+import { answerSchema } from './entry.ts';
+import type { Sight, WhyNot } from './frame.ts';
+
+const id = z.int().min(0);
+const seat = z.int().min(0).max(31);
+
+export const LANGUAGES = ['en', 'de', 'it'] as const satisfies readonly Language[];
+export const languageSchema = z.enum(LANGUAGES);
+
+/** What somebody at the table may say. Where a reply is due it carries the same id. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** An answer to the seat's question of that number. One that was already taken is not taken twice. */
+  z.strictObject({ type: z.literal('answer'), id, seat, number: id, answer: answerSchema }),
+  z.strictObject({ type: z.literal('resign'), id, seat }),
+  /** Takes back the last choice; others who play must agree. */
+  z.strictObject({ type: z.literal('offer'), id, seat, what: z.enum(['draw', 'undo']) }),
+  z.strictObject({ type: z.literal('reply'), id, seat, what: z.enum(['draw', 'undo']), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('bot'), id, seat, level: z.string().max(40) }),
+  z.strictObject({ type: z.literal('chat'), id, text: z.string().min(1).max(500) }),
+  z.strictObject({ type: z.literal('why-not'), id, seat }),
+  z.strictObject({ type: z.literal('describe'), id, name: z.string().min(1).max(200) }),
+  z.strictObject({ type: z.literal('inspect'), id, query: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ type: z.literal('language'), id, language: languageSchema }),
+  /** Through whose eyes to look, for those who hold several seats; after the end any. */
+  z.strictObject({ type: z.literal('look'), id, seat: seat.nullable() }),
+]);
+
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** Who sits where, as everybody may know. */
+export interface ShownSeat {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Whether somebody of this seat is connected. */
+  readonly present: boolean;
+  /** What the seat plays, as statistics name it. */
+  readonly deck: string;
+}
+
+export interface ShownClock {
+  /** Milliseconds left by seat when the message was sent; null without a clock. */
+  readonly left: readonly (number | null)[];
+  /** The seats whose time runs. */
+  readonly running: readonly Seat[];
+}
+
+export interface Offer {
+  readonly what: 'draw' | 'undo';
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+export interface ChatLine {
+  readonly name: string;
+  /** Null for spectators. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** How the game stands, for one client. */
+export interface Frame extends Sight {
+  readonly type: 'frame';
+  /** The log from this line on; what a client has from there on is no longer so. */
+  readonly logFrom: number;
+  readonly log: readonly LogLine[];
+  readonly seats: readonly ShownSeat[];
+  /** The seats this client answers for. */
+  readonly mine: readonly Seat[];
+  readonly clock: ShownClock;
+  readonly offers: readonly Offer[];
+  /** Agreed, or decided by the rules. */
+  readonly over: boolean;
+  /** SHA-256 of the seed, told before the first roll; the seed itself when the game is over. */
+  readonly seedHash: string;
+  readonly seed: string | null;
+}
+
+export type RoomMessage =
+  | Frame
+  | { readonly type: 'done'; readonly id: number }
+  /** Text and rule come from the game's rules; what the room itself refuses has a reason only. */
+  | {
+      readonly type: 'refused';
+      readonly id: number;
+      readonly reason: string;
+      readonly rule: RuleId | null;
+      readonly text: string | null;
+    }
+  | { readonly type: 'why-not'; readonly id: number; readonly refused: readonly WhyNot[] }
+  | { readonly type: 'described'; readonly id: number; readonly text: string | null }
+  | { readonly type: 'inspected'; readonly id: number; readonly result: unknown }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

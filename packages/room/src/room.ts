@@ -1,0 +1,420 @@
+/**
+ * A room: one running game with those who play and watch it. It takes what clients say, has the engine judge it, has every answer
+ * written down before anybody is told, and tells each client what it may see. The server and a browser tab run the same room.
+ */
+import { createBot, type Bot } from '@muster/bots';
+import {
+  CONCEDE,
+  leastAnswer,
+  type Answer,
+  type Checked,
+  type GameRecord,
+  type Language,
+  type Refusal,
+  type Seat,
+} from '@muster/engine';
+import { Audience, type Stage, type Visitor } from './audience.ts';
+import { Course } from './course.ts';
+import type { AnsweredBy, Entry } from './entry.ts';
+import { isInquiry, replyTo } from './inquiry.ts';
+import type { ChatLine, ClientMessage, Offer } from './messages.ts';
+import { Offers } from './offers.ts';
+import type { RoomClient, RoomParts } from './room-parts.ts';
+import { isForced } from './session.ts';
+import { Timekeeper } from './timekeeper.ts';
+
+const MOST_CHAT_LINES = 200;
+
+export class Room {
+  readonly #parts: RoomParts;
+  readonly #audience: Audience;
+  readonly #bots = new Map<Seat, Bot>();
+  readonly #chat: ChatLine[];
+  readonly #offers = new Offers();
+  #course: Course;
+  #time: Timekeeper;
+  #reported: boolean;
+  /** Everything that changes the game happens one after the other. */
+  #queue: Promise<void> = Promise.resolve();
+  #jobs = 0;
+  #isWriting = false;
+  #cancelTimer: (() => void) | null = null;
+  #cancelBot: (() => void) | null = null;
+
+  private constructor(parts: RoomParts, course: Course, entries: readonly Entry[]) {
+    this.#parts = parts;
+    this.#course = course;
+    this.#chat = [...(parts.chat ?? [])];
+    this.#time = new Timekeeper(parts.clock, parts.holders.length, entries);
+    this.#audience = new Audience(parts, this.#stage());
+    this.#reported = this.over;
+    this.#time.asked(this.#askedPeople(), parts.host.now() - (parts.thought ?? 0));
+    this.#goOn();
+  }
+
+  /** A new game, or one that is taken up again from its log. */
+  static open(parts: RoomParts, entries: readonly Entry[] = []): Checked<Room> {
+    const course = Course.resume(parts, entries);
+    return course.ok ? { ok: true, value: new Room(parts, course.value, entries) } : course;
+  }
+
+  get over(): boolean {
+    return this.#course.over;
+  }
+
+  /** How many entries its log has. */
+  get length(): number {
+    return this.#course.length;
+  }
+
+  get record(): GameRecord {
+    return this.#course.session.record;
+  }
+
+  /** The seats that are asked something now. */
+  get waiting(): readonly Seat[] {
+    return this.#course.waiting;
+  }
+
+  get winners(): readonly Seat[] {
+    return this.#course.winners;
+  }
+
+  get isEmpty(): boolean {
+    return this.#audience.isEmpty;
+  }
+
+  /** Whether nothing is under way; only then a room may be put away. */
+  get isQuiet(): boolean {
+    return this.#cancelBot === null && this.#jobs === 0;
+  }
+
+  /** In how many milliseconds somebody's time is over, if a clock runs. */
+  get timeLeft(): number | null {
+    return this.#time.next(this.#parts.host.now())?.left ?? null;
+  }
+
+  /** Somebody comes in and is shown how the game stands; `have` is how many lines of the log it still has. */
+  enter(client: RoomClient, language: Language, have = 0): Visitor {
+    if (this.#chat.length > 0) client.send({ type: 'chat', lines: this.#chat });
+    return this.#audience.enter(client, language, have);
+  }
+
+  leave(visitor: Visitor): void {
+    this.#audience.leave(visitor);
+  }
+
+  /** Stops clocks and bots; the room is not used afterwards. */
+  close(): void {
+    this.#rest();
+    this.#audience.close();
+  }
+
+  /** Puts the room away with everybody in it. */
+  dismiss(): void {
+    this.#rest();
+    this.#audience.dismiss();
+  }
+
+  /** Resolves when everything said so far has been dealt with. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  /** The seat gives up without a client: its player has left for good. */
+  async concede(seat: Seat): Promise<void> {
+    this.#enqueue(async () => {
+      if (!this.over) await this.#play(seat, CONCEDE, 'player');
+    });
+    await this.settled();
+  }
+
+  /** Somebody else may have written to the log. */
+  catchUp(entries: number): void {
+    this.#enqueue(async () => {
+      if (entries > this.length) await this.#reload();
+    });
+  }
+
+  receive(visitor: Visitor, message: ClientMessage): void {
+    this.#enqueue(async () => {
+      try {
+        await this.#deal(visitor, message);
+      } catch (error) {
+        this.#parts.host.failed(error);
+        this.#refuse(visitor, message.id, { reason: 'failed' });
+      }
+    });
+  }
+
+  async #deal(visitor: Visitor, message: ClientMessage): Promise<void> {
+    const { id } = message;
+    if ('seat' in message && message.type !== 'look' && !this.#mayActFor(visitor, message))
+      return this.#refuse(visitor, id, { reason: 'not-your-seat' });
+    if (isInquiry(message))
+      return visitor.client.send(replyTo(this.#course.match, message, visitor.eyes, visitor.language));
+    switch (message.type) {
+      case 'answer':
+        return this.#answer(visitor, message);
+      case 'resign':
+        return this.#take(visitor, id, message.seat, CONCEDE);
+      case 'offer':
+        return this.#offer(visitor, id, message.seat, message.what);
+      case 'reply':
+        return this.#reply(visitor, id, message.seat, message.what, message.agree);
+      case 'bot':
+        return this.#replace(visitor, id, message.seat, message.level);
+      case 'chat':
+        return this.#say(visitor, id, message.text);
+      case 'language':
+        visitor.language = message.language;
+        this.#audience.showAfresh(visitor);
+        return visitor.client.send({ type: 'done', id });
+      case 'look':
+        return this.#look(visitor, id, message.seat);
+    }
+  }
+
+  // ---- what changes the game ----
+
+  async #answer(visitor: Visitor, message: ClientMessage & { readonly type: 'answer' }): Promise<void> {
+    const { id, seat, number, answer } = message;
+    const given = this.#course.given(seat);
+    if (number < given) {
+      // It was taken before the line broke: told again, not taken again.
+      visitor.client.send({ type: 'done', id });
+      this.#audience.showAfresh(visitor);
+    } else if (number > given) this.#refuse(visitor, id, { reason: 'not-asked-yet' });
+    else await this.#take(visitor, id, seat, answer);
+  }
+
+  async #take(visitor: Visitor, id: number, seat: Seat, answer: Answer): Promise<void> {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    const refusal = await this.#play(seat, answer, 'player');
+    if (refusal === null) visitor.client.send({ type: 'done', id });
+    else this.#refuse(visitor, id, refusal);
+  }
+
+  async #play(seat: Seat, answer: Answer, by: AnsweredBy): Promise<Refusal | null> {
+    const now = this.#parts.host.now();
+    const spent = by === 'player' || by === 'clock' ? this.#time.thinking(seat, now) : 0;
+    const added = this.#course.answer(seat, answer, by, spent);
+    if ('reason' in added) return added;
+    if (!(await this.#write(added))) return { reason: 'not-saved' };
+    this.#time.answered(seat, spent);
+    this.#offers.drop('undo');
+    this.#changed(seat);
+    return null;
+  }
+
+  /** False if it could not be written down: then the game is again as the log says. */
+  async #write(added: readonly Entry[]): Promise<boolean> {
+    const { host } = this.#parts;
+    const isEnd = added.some(({ type }) => type === 'draw');
+    this.#isWriting = true;
+    try {
+      await host.append(this.length, added, isEnd ? [] : this.waiting);
+    } catch (error) {
+      this.#isWriting = false;
+      host.failed(error);
+      await this.#reload();
+      return false;
+    }
+    this.#isWriting = false;
+    this.#course.note(added);
+    return true;
+  }
+
+  async #reload(): Promise<void> {
+    const entries = await this.#parts.host.load();
+    const course = Course.resume(this.#parts, entries);
+    if (!course.ok) throw new Error(course.problems.map(({ message }) => message).join('; '));
+    this.#course = course.value;
+    this.#time = new Timekeeper(this.#parts.clock, this.#parts.holders.length, entries);
+    this.#bots.clear();
+    this.#audience.reset();
+    this.#goOn();
+  }
+
+  async #offer(visitor: Visitor, id: number, by: Seat, what: Offer['what']): Promise<void> {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    if (what === 'undo' && this.#undoPoint(by) === null) return this.#refuse(visitor, id, { reason: 'no-undo' });
+    const { seats } = visitor.client;
+    const others = this.#course.people().filter((seat) => seat !== by && !seats.includes(seat));
+    if (what === 'draw' && others.length === 0) return this.#refuse(visitor, id, { reason: 'nobody-to-agree' });
+    this.#offers.make({ what, by, agreed: [...seats] });
+    await this.#settleOffer(what);
+    visitor.client.send({ type: 'done', id });
+  }
+
+  async #reply(visitor: Visitor, id: number, seat: Seat, what: Offer['what'], agree: boolean): Promise<void> {
+    if (this.#offers.of(what) === null) return this.#refuse(visitor, id, { reason: 'no-such-offer' });
+    this.#offers.reply(what, seat, agree);
+    await this.#settleOffer(what);
+    visitor.client.send({ type: 'done', id });
+  }
+
+  /** Does what was offered once everybody agrees. */
+  async #settleOffer(what: Offer['what']): Promise<void> {
+    const offer = this.#offers.of(what);
+    if (offer !== null && this.#course.people().every((seat) => offer.agreed.includes(seat))) {
+      this.#offers.drop(what);
+      if (what === 'draw') await this.#write([{ type: 'draw' }]);
+      else await this.#takeBack(this.#undoPoint(offer.by));
+    }
+    this.#changed(null);
+  }
+
+  /** Who plays alone takes back what any of the seats did that nobody else holds. */
+  #undoPoint(by: Seat): number | null {
+    const people = this.#course.people();
+    return this.#course.session.undoPoint(people.length === 1 ? people : [by]);
+  }
+
+  async #takeBack(kept: number | null): Promise<void> {
+    if (kept === null) return;
+    this.#course.rewind(kept);
+    if (await this.#write([{ type: 'undo', kept }])) this.#audience.rewound();
+  }
+
+  /** A bot takes over a seat: one's own, or one whose player has gone. */
+  async #replace(visitor: Visitor, id: number, seat: Seat, level: string): Promise<void> {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    if (!this.#course.isPerson(seat)) return this.#refuse(visitor, id, { reason: 'already-a-bot' });
+    try {
+      createBot(level, this.#parts.game, '');
+    } catch {
+      return this.#refuse(visitor, id, { reason: 'unknown-bot' });
+    }
+    if (!(await this.#write([{ type: 'bot', seat, level }]))) return this.#refuse(visitor, id, { reason: 'not-saved' });
+    this.#bots.delete(seat);
+    visitor.client.send({ type: 'done', id });
+    this.#changed(seat);
+  }
+
+  /** A person speaks for the own seats; for others only where a bot shall take over a seat nobody is at. */
+  #mayActFor({ client }: Visitor, message: { readonly type: string; readonly seat: Seat }): boolean {
+    if (client.seats.includes(message.seat)) return this.#course.isPerson(message.seat);
+    return message.type === 'bot' && client.seats.length > 0 && !this.#audience.isPresent(message.seat);
+  }
+
+  // ---- going on ----
+
+  /** After every change: everybody is shown, clocks run, bots think. */
+  #changed(by: Seat | null): void {
+    this.#audience.changed(by);
+    this.#goOn();
+  }
+
+  #rest(): void {
+    this.#cancelTimer?.();
+    this.#cancelBot?.();
+    this.#cancelTimer = null;
+    this.#cancelBot = null;
+  }
+
+  #goOn(): void {
+    this.#rest();
+    const { host, botPause } = this.#parts;
+    this.#time.asked(this.#askedPeople(), host.now());
+    if (this.over) return this.#report();
+    const next = this.#time.next(host.now());
+    if (next !== null) this.#cancelTimer = host.after(next.left, () => this.#enqueue(() => this.#timeIsUp(next.seat)));
+    const { match } = this.#course;
+    const isBots = match.decisions.some((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
+    if (isBots) this.#cancelBot = host.after(botPause, () => this.#enqueue(() => this.#botActs()));
+  }
+
+  #report(): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.#parts.host.over({ record: this.record, drawn: this.#course.drawn, winners: this.winners });
+  }
+
+  async #timeIsUp(seat: Seat): Promise<void> {
+    const next = this.#time.next(this.#parts.host.now());
+    // An answer may have come in just before.
+    if (this.over || next === null || next.seat !== seat || next.left > 0) return this.#goOn();
+    await this.#play(seat, CONCEDE, 'clock');
+  }
+
+  async #botActs(): Promise<void> {
+    this.#cancelBot = null;
+    if (this.over) return;
+    const { match } = this.#course;
+    const open = match.decisions.find((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
+    if (open === undefined) return this.#goOn();
+    const forced = isForced(open);
+    const answer = forced ? leastAnswer(open) : this.#botAt(open.seat).choose(match, open.seat);
+    const refusal = await this.#play(open.seat, answer, forced ? 'forced' : 'bot');
+    if (refusal !== null && refusal.reason !== 'not-saved') await this.#play(open.seat, leastAnswer(open), 'bot');
+  }
+
+  #botAt(seat: Seat): Bot {
+    const known = this.#bots.get(seat);
+    if (known !== undefined) return known;
+    const holder = this.#course.holders[seat];
+    const level = holder?.kind === 'bot' ? holder.level : 'random';
+    const bot = createBot(level, this.#parts.game, `${this.#parts.seed} bot ${seat}`);
+    this.#bots.set(seat, bot);
+    return bot;
+  }
+
+  #enqueue(job: () => Promise<void>): void {
+    this.#jobs++;
+    this.#queue = this.#queue.then(job).then(
+      () => void this.#jobs--,
+      (error: unknown) => {
+        this.#jobs--;
+        this.#parts.host.failed(error);
+      },
+    );
+  }
+
+  #askedPeople(): readonly Seat[] {
+    return this.waiting.filter((seat) => this.#course.isPerson(seat));
+  }
+
+  // ---- what clients see ----
+
+  #stage(): Stage {
+    const room = (): Room => this;
+    return {
+      get course() {
+        return room().#course;
+      },
+      get offers() {
+        return room().#offers.list;
+      },
+      get isWriting() {
+        return room().#isWriting;
+      },
+      clock: () => this.#time.shown(this.#parts.host.now()),
+    };
+  }
+
+  #look(visitor: Visitor, id: number, seat: Seat | null): void {
+    const mayLook = seat === null || this.over || visitor.client.seats.includes(seat);
+    if (!mayLook || (seat !== null && seat >= this.#parts.holders.length))
+      return this.#refuse(visitor, id, { reason: 'not-your-seat' });
+    visitor.eyes = seat;
+    this.#audience.showAfresh(visitor);
+    visitor.client.send({ type: 'done', id });
+  }
+
+  #say({ client }: Visitor, id: number, text: string): void {
+    const line: ChatLine = { name: client.name, seat: client.seats[0] ?? null, text, at: this.#parts.host.now() };
+    this.#chat.push(line);
+    if (this.#chat.length > MOST_CHAT_LINES) this.#chat.shift();
+    this.#parts.host.chat(line, client);
+    for (const one of this.#audience.clients) one.send({ type: 'chat', lines: [line] });
+    client.send({ type: 'done', id });
+  }
+
+  #refuse(visitor: Visitor, id: number, refusal: Refusal): void {
+    const { game, state } = this.#course.match;
+    const { rule, reason } = refusal;
+    const text = rule === undefined ? null : game.words(visitor.language).refusal(state, refusal);
+    visitor.client.send({ type: 'refused', id, reason, rule: rule ?? null, text });
+  }
+}

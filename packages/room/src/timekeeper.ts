@@ -1,0 +1,57 @@
+/**
+ * Keeps time for the seats of a game. What was spent stands in the log, so a clock goes on where it stopped; while no server runs,
+ * no time passes.
+ */
+import type { Seat } from '@muster/engine';
+import { allowance, type ClockRule } from './clock.ts';
+import { timeUsed, type Entry } from './entry.ts';
+import type { ShownClock } from './messages.ts';
+
+export class Timekeeper {
+  readonly #rule: ClockRule;
+  readonly #used: { spent: number; moves: number }[];
+  /** When the seats that are asked now were asked. */
+  readonly #since = new Map<Seat, number>();
+
+  constructor(rule: ClockRule, seats: number, entries: readonly Entry[]) {
+    this.#rule = rule;
+    this.#used = Array.from({ length: seats }, (_, seat) => ({ ...timeUsed(entries, seat) }));
+  }
+
+  /** These seats are asked from now on, if they were not before. */
+  asked(seats: readonly Seat[], now: number): void {
+    for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat);
+    for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, now);
+  }
+
+  thinking(seat: Seat, now: number): number {
+    return Math.max(0, now - (this.#since.get(seat) ?? now));
+  }
+
+  answered(seat: Seat, spent: number): void {
+    this.#since.delete(seat);
+    const used = this.#used[seat];
+    if (used === undefined) return;
+    used.spent += spent;
+    used.moves += 1;
+  }
+
+  /** The seat whose time is over first, and in how many milliseconds. */
+  next(now: number): { readonly seat: Seat; readonly left: number } | null {
+    let first: { seat: Seat; left: number } | null = null;
+    for (const seat of this.#since.keys()) {
+      const left = this.#left(seat, now);
+      if (left !== null && (first === null || left < first.left)) first = { seat, left };
+    }
+    return first;
+  }
+
+  shown(now: number): ShownClock {
+    return { left: this.#used.map((_, seat) => this.#left(seat, now)), running: [...this.#since.keys()] };
+  }
+
+  #left(seat: Seat, now: number): number | null {
+    const all = allowance(this.#rule, this.#used[seat] ?? { spent: 0, moves: 0 });
+    return all === null ? null : Math.max(0, all - this.thinking(seat, now));
+  }
+}

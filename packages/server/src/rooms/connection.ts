@@ -1,0 +1,102 @@
+/**
+ * One socket into a room: what comes in is checked, what goes out is written as JSON.
+ */
+import type { Language, Seat } from '@muster/engine';
+import { clientMessageSchema, type Room, type RoomClient, type RoomMessage, type Visitor } from '@muster/room';
+import type { WebSocket } from 'ws';
+import type { StoredUser } from '../store/store.ts';
+
+/** A client that does not read what it is sent is cut off at so many bytes. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+
+/** "Service restart": clients come again by themselves. */
+const COME_AGAIN = 1012;
+
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  readonly room: Room;
+  readonly user: StoredUser | null;
+  readonly seats: readonly Seat[];
+  readonly language: Language;
+  readonly have: number;
+  /** False if the user has said too much lately. */
+  readonly allows: (what: 'message' | 'chat') => Promise<boolean>;
+  readonly failed: (error: unknown) => void;
+}
+
+export class Connection implements RoomClient {
+  readonly name: string;
+  readonly user: string | null;
+  readonly seats: readonly Seat[];
+  readonly #parts: ConnectionParts;
+  #visitor: Visitor | null = null;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.name = parts.user?.name ?? '';
+    this.user = parts.user?.id ?? null;
+    this.seats = parts.seats;
+  }
+
+  /** Enters the room and stays until the socket closes. */
+  open(): void {
+    const { room, socket, language, have } = this.#parts;
+    socket.on('close', () => {
+      if (this.#visitor !== null) room.leave(this.#visitor);
+    });
+    this.#visitor = room.enter(this, language, have);
+  }
+
+  send(message: RoomMessage): void {
+    const { socket } = this.#parts;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNSENT) {
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message));
+  }
+
+  dismissed(): void {
+    this.#parts.socket.close(COME_AGAIN, 'come-again');
+  }
+
+  async receive(data: string | null): Promise<void> {
+    const { room, allows, failed } = this.#parts;
+    const visitor = this.#visitor;
+    if (visitor === null) return;
+    const said = data === null ? null : readJson(data);
+    const id = idIn(said);
+    if (!(await allows('message'))) return this.#refuse(id, 'too-many-messages');
+    const read = clientMessageSchema.safeParse(said);
+    if (!read.success) return this.#refuse(id, 'malformed');
+    if (read.data.type === 'chat') {
+      if (this.user === null) return this.#refuse(id, 'not-logged-in');
+      if (!(await allows('chat'))) return this.#refuse(id, 'too-many-messages');
+    }
+    try {
+      room.receive(visitor, read.data);
+    } catch (error) {
+      failed(error);
+      this.#refuse(id, 'failed');
+    }
+  }
+
+  #refuse(id: number, reason: string): void {
+    this.send({ type: 'refused', id, reason, rule: null, text: null });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The number to answer with, if there is one. */
+function idIn(said: unknown): number {
+  const id = typeof said === 'object' && said !== null && 'id' in said ? said.id : null;
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : 0;
+}

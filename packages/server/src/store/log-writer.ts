@@ -1,0 +1,146 @@
+/**
+ * The logs of all games in the database. What all games want to write during one turn of the event loop is written together (group
+ * commit): waiting for the disk once serves them all.
+ */
+import type { Seat } from '@muster/engine';
+import { entrySchema, type Entry } from '@muster/room';
+import type { CompiledQuery, Transaction } from 'kysely';
+import { isTaken } from './embedded-database.ts';
+import { seatsIn } from './games.ts';
+import { Conflict, type Log, type LogEnd } from './store.ts';
+import type { Database, Tables } from './tables.ts';
+
+interface Append {
+  readonly game: string;
+  readonly from: number;
+  readonly entries: readonly Entry[];
+  readonly waiting: readonly Seat[];
+  readonly at: number;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Of so many games it is remembered where their logs end. */
+const MOST_ENDS = 20_000;
+
+export class LogWriter implements Log {
+  readonly #db: Database;
+  readonly #insert: CompiledQuery;
+  #queue: Append[] = [];
+  #flushing: Promise<void> | null = null;
+  /** How many entries a game has; saves looking it up each time. */
+  readonly #ends = new Map<string, number>();
+
+  constructor(db: Database) {
+    this.#db = db;
+    const row = { game_id: '', number: 0, entry: '', waiting: '', at: 0 };
+    this.#insert = db.insertInto('entries').values(row).compile();
+  }
+
+  append(game: string, from: number, entries: readonly Entry[], waiting: readonly Seat[], at: number): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#queue.push({ game, from, entries, waiting, at, done, failed });
+      this.#flushing ??= this.#flushSoon();
+    });
+  }
+
+  async entries(game: string): Promise<readonly Entry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select('entry')
+      .where('game_id', '=', game)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ entry }) => entrySchema.parse(JSON.parse(entry)));
+  }
+
+  async end(game: string): Promise<LogEnd | null> {
+    const row = await this.#db
+      .selectFrom('entries')
+      .select(['number', 'waiting', 'at'])
+      .where('game_id', '=', game)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : { entries: row.number + 1, waiting: seatsIn(row.waiting), at: row.at };
+  }
+
+  /** Resolves when everything is written. */
+  async flushed(): Promise<void> {
+    while (this.#flushing !== null) await this.#flushing;
+  }
+
+  async #flushSoon(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#queue;
+      this.#queue = [];
+      await this.#write(batch);
+    }
+    this.#flushing = null;
+  }
+
+  /** All together, or, if one of them can't be written, each by itself. */
+  async #write(batch: readonly Append[]): Promise<void> {
+    try {
+      await this.#db.transaction().execute(async (trx) => {
+        for (const one of batch) await this.#add(trx, one);
+      });
+    } catch (error) {
+      for (const { game } of batch) this.#ends.delete(game);
+      const [only, ...others] = batch;
+      if (only !== undefined && others.length === 0) only.failed(isTaken(error) ? notNext(only) : error);
+      else for (const one of batch) await this.#write([one]);
+      return;
+    }
+    for (const { done } of batch) done();
+  }
+
+  async #add(trx: Transaction<Tables>, one: Append): Promise<void> {
+    const { game, from, entries, waiting, at } = one;
+    const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
+    if (next !== from) throw notNext(one);
+    for (const [i, entry] of entries.entries()) {
+      const isLast = i === entries.length - 1;
+      const parameters = [game, from + i, JSON.stringify(entry), isLast ? JSON.stringify(waiting) : null, at];
+      await trx.executeQuery({ ...this.#insert, parameters });
+      if (entry.type === 'bot') await seatBot(trx, game, entry.seat, entry.level);
+    }
+    this.#remember(game, from + entries.length);
+  }
+
+  async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
+    const row = await trx
+      .selectFrom('entries')
+      .select('number')
+      .where('game_id', '=', game)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? 0 : row.number + 1;
+  }
+
+  #remember(game: string, end: number): void {
+    const [oldest] = this.#ends.keys();
+    if (this.#ends.size >= MOST_ENDS && oldest !== undefined && !this.#ends.has(game)) this.#ends.delete(oldest);
+    this.#ends.set(game, end);
+  }
+}
+
+function notNext({ game, from }: Append): Conflict {
+  return new Conflict(`entry ${from} of game ${game} is not the next one`);
+}
+
+async function seatBot(trx: Transaction<Tables>, game: string, seat: Seat, level: string): Promise<void> {
+  await trx
+    .updateTable('seats')
+    .set({ kind: 'bot', level, user_id: null, name: '' })
+    .where('game_id', '=', game)
+    .where('seat', '=', seat)
+    .execute();
+  await trx
+    .updateTable('games')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', game)
+    .execute();
+}

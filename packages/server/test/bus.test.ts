@@ -1,0 +1,4 @@
+import { LocalBus } from '../src/bus.ts';
+import { busContract } from './bus-contract.ts';
+
+busContract('within one process', () => Promise.resolve({ bus: new LocalBus(), close: () => Promise.resolve() }));

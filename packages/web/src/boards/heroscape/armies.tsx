@@ -1,0 +1,142 @@
+/**
+ * The army cards of all players beside the field, with their order markers, one's own first.
+ */
+import type { Seat } from '@muster/engine';
+import { heroscape, type HeroscapeView, type MarkerSeen, type SeenCard } from '@muster/heroscape';
+import type { ShownOption } from '@muster/room';
+import { useMemo, useState } from 'react';
+import { GameIcon } from '../../icons/game-icon.tsx';
+import { colourOf, emblemOf, letterOf } from '../../play/seats.ts';
+import { useSettings } from '../../settings.ts';
+import { useWords } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import styles from './armies.module.css';
+import { cardOf } from './scene.ts';
+
+export interface ArmiesProps extends BoardProps {
+  readonly view: HeroscapeView;
+  /** The figure one looks at on the field: its card opens. */
+  readonly looked: number | null;
+}
+
+export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
+  const { play } = useWords();
+  const texts = useTexts();
+  const [open, setOpen] = useState<number | null>(null);
+  const options = useMemo(() => byCard(frame.asked?.options ?? []), [frame.asked]);
+  const seats = view.players.map((_, i) => (i + (frame.seat ?? 0)) % view.players.length);
+  const lookedCard = looked === null ? null : (view.figures[looked]?.card ?? null);
+  return (
+    <div className={styles['armies']}>
+      {seats.map((seat) => (
+        <section key={seat} className={styles['army']}>
+          <h3 style={{ color: colourOf(seat) }}>
+            {emblemOf(seat)} {play.seat(letterOf(seat))}
+          </h3>
+          <ul>
+            {view.cards
+              .filter(({ controller }) => controller === seat)
+              .map((card) => (
+                <ArmyCardRow
+                  key={card.id}
+                  card={card}
+                  view={view}
+                  seat={seat}
+                  text={texts.get(card.card) ?? ''}
+                  isOpen={open === card.id || lookedCard === card.id}
+                  options={options.get(card.id) ?? []}
+                  picked={(options.get(card.id) ?? []).some(({ key }) => picks.includes(key))}
+                  pick={table.pick}
+                  onToggle={() => setOpen(open === card.id ? null : card.id)}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly card: SeenCard;
+  readonly view: HeroscapeView;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly isOpen: boolean;
+  readonly options: readonly ShownOption[];
+  readonly picked: boolean;
+  pick(key: string): void;
+  onToggle(): void;
+}
+
+function ArmyCardRow({ card, view, seat, text, isOpen, options, picked, pick, onToggle }: RowProps) {
+  const { boards } = useWords();
+  const words = boards.heroscape;
+  const living = card.figures.filter((id) => view.figures[id]?.fate === 'field').length;
+  const wounds = Math.max(0, ...card.figures.map((id) => view.figures[id]?.wounds ?? 0));
+  const markers = view.players[seat]?.markers.filter((marker) => marker.card === card.id) ?? [];
+  const [only] = options;
+  const acting = view.turns.at(-1)?.card === card.id;
+  return (
+    <li className={styles['card']} data-gone={living === 0} data-acting={acting}>
+      <button
+        type="button"
+        className={styles['head']}
+        data-legal={options.length > 0}
+        data-picked={picked}
+        aria-expanded={options.length > 0 ? undefined : isOpen}
+        onClick={() => (only === undefined ? onToggle() : pick(only.key))}
+      >
+        <span className={styles['name']}>{card.name}</span>
+        <span className={styles['markers']}>
+          {markers.map((marker, i) => (
+            <Marker key={`${i} ${marker.face}`} marker={marker} />
+          ))}
+        </span>
+        <span className={styles['numbers']}>
+          <span title={words.figures}>
+            {living}/{card.figures.length}
+          </span>
+          <span title={words.life}>
+            <GameIcon name="drop" title={words.life} /> {card.life - wounds}
+          </span>
+          <span title={words.move}>
+            <GameIcon name="boots" title={words.move} /> {card.move}
+          </span>
+          <span title={words.range}>
+            <GameIcon name="bow-arrow" title={words.range} /> {card.range}
+          </span>
+          <span title={words.attack}>
+            <GameIcon name="crossed-swords" title={words.attack} /> {card.attack}
+          </span>
+          <span title={words.defence}>
+            <GameIcon name="shield" title={words.defence} /> {card.defence}
+          </span>
+        </span>
+      </button>
+      {isOpen && <p className={styles['text']}>{text}</p>}
+    </li>
+  );
+}
+
+function Marker({ marker: { face, revealed, lost } }: { readonly marker: MarkerSeen }) {
+  return (
+    <span className={styles['marker']} data-revealed={revealed} data-lost={lost}>
+      {face ?? '?'}
+    </span>
+  );
+}
+
+function useTexts(): ReadonlyMap<string, string> {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => new Map(heroscape.content(language).map(({ id, text }) => [id, text])), [language]);
+}
+
+function byCard(options: readonly ShownOption[]): ReadonlyMap<number, readonly ShownOption[]> {
+  const found = new Map<number, ShownOption[]>();
+  for (const option of options) {
+    const card = cardOf(option);
+    if (card !== null) found.set(card, [...(found.get(card) ?? []), option]);
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+/**
+ * The Heroscape table: the battlefield, the armies with their order markers, the dice.
+ */
+import type { HeroscapeView } from '@muster/heroscape';
+import { useMemo, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { HexTable } from '../hex/hex-table.tsx';
+import { Armies } from './armies.tsx';
+import styles from './board.module.css';
+import { Dice } from './dice.tsx';
+import { boardFor, groundOf, isTurned, reachOf, sceneOf } from './scene.ts';
+import { TurnLine } from './turn-line.tsx';
+
+export function Board({ table, frame, picks }: BoardProps) {
+  const view = frame.view as HeroscapeView;
+  const { map, mapFile, options, terrain } = view;
+  const [looked, setLooked] = useState<number | null>(null);
+  // The ground is laid once; only changed terrain lays it anew.
+  const changes = terrain.map(({ space, terrain: kind }) => `${space} ${kind}`).join();
+  const board = useMemo(() => boardFor(view), [map, mapFile, JSON.stringify(options)]);
+  const zone = frame.seat === null ? null : (view.players[frame.seat]?.zone ?? null);
+  const turned = board !== null && isTurned(board, zone);
+  const ground = useMemo(() => (board === null ? [] : groundOf(board, terrain, zone)), [board, changes, zone]);
+  const quiet = useMemo(
+    () => (board === null ? null : sceneOf(view, board, ground, turned)),
+    [view, board, ground, turned],
+  );
+  if (quiet === null) return null;
+  const mover = view.turns.at(-1)?.mover ?? -1;
+  const eyes = frame.asked?.about[0] ?? (mover >= 0 ? mover : null);
+  return (
+    <div className={styles['table']}>
+      <div className={styles['field']}>
+        <HexTable
+          table={table}
+          frame={frame}
+          picks={picks}
+          quiet={quiet}
+          reachOf={reachOf}
+          eyes={frame.asked?.kind === 'target' ? eyes : null}
+          onLook={setLooked}
+        />
+        <TurnLine view={view} />
+        <Dice table={table} />
+      </div>
+      <Armies table={table} frame={frame} view={view} picks={picks} looked={looked} />
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * The battlefield from above, without WebGL: it shows the same as the solid one.
+ */
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import icons from 'virtual:game-icons';
+import { colourOf, emblemOf } from '../../play/seats.ts';
+import styles from './flat-board.module.css';
+import { boxAround, centreOf, cornersOf, sideEnds } from './geometry.ts';
+import type { HexEvents, HexScene, SceneFigure, SceneSpace, SpaceMark } from './scene.ts';
+import { shadeOf } from './terrain-colours.ts';
+import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
+
+export interface HexBoardProps extends HexEvents {
+  readonly scene: HexScene;
+  readonly label: string;
+  /** Level numbers on the ground. */
+  readonly levels: boolean;
+  /** Set by the board: what the buttons beside it call. */
+  readonly controls: { current: BoardControls | null };
+}
+
+export interface BoardControls {
+  zoom(factor: number): void;
+  reset(): void;
+}
+
+const HEX = cornersOf(0.985)
+  .map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)
+  .join(' ');
+
+export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoardProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const box = useMemo(() => boxAround(scene.spaces), [scene.spaces]);
+  const view: PanZoom = usePanZoom(svg, box);
+  controls.current = view;
+  const highest = Math.max(...scene.spaces.map(({ top }) => top));
+  const byId = useMemo(() => new Map(scene.spaces.map((space) => [space.id, space])), [scene.spaces]);
+  const ground = useMemo(() => scene.spaces.toSorted((a, b) => a.top - b.top), [scene.spaces]);
+  return (
+    <svg
+      ref={svg}
+      className={styles['board']}
+      viewBox={view.viewBox}
+      role="group"
+      aria-label={label}
+      {...view.handlers}
+    >
+      {ground.map((space) => (
+        <Ground
+          key={space.id}
+          space={space}
+          fill={shadeOf(space.terrain, space.top, highest)}
+          mark={scene.marks.get(space.id)}
+          levels={levels}
+          events={events}
+        />
+      ))}
+      {scene.tokens.map(({ space, icon, name }) => {
+        const centre = centreOf(byId.get(space) ?? { q: 0, r: 0 });
+        return (
+          <g
+            key={`${space} ${name}`}
+            transform={`translate(${centre.x - 0.45} ${centre.y - 0.45}) scale(${0.9 / 512})`}
+            className={styles['token']}
+          >
+            <title>{name}</title>
+            <path d={icons[icon]} />
+          </g>
+        );
+      })}
+      {scene.blocks.map(({ id, kind, spaces }) =>
+        spaces.map((space) => {
+          const { x, y } = centreOf(byId.get(space) ?? { q: 0, r: 0 });
+          return (
+            <g key={`${id} ${space}`} className={styles['block']} pointerEvents="none">
+              <circle cx={x} cy={y} r={0.6} data-kind={kind} />
+              <title>{kind}</title>
+            </g>
+          );
+        }),
+      )}
+      {scene.walls.map(({ id, kind, q, r, side }) => {
+        const centre = centreOf({ q, r });
+        const [a, b] = sideEnds(side);
+        return (
+          <line
+            key={`${id} ${q} ${r} ${side}`}
+            className={styles['wall']}
+            data-kind={kind}
+            x1={centre.x + a.x}
+            y1={centre.y + a.y}
+            x2={centre.x + b.x}
+            y2={centre.y + b.y}
+          />
+        );
+      })}
+      {scene.sight !== null && <Sight scene={scene} byId={byId} />}
+      {scene.figures.map((figure) => (
+        <Figure key={figure.id} figure={figure} scene={scene} byId={byId} events={events} />
+      ))}
+    </svg>
+  );
+}
+
+interface GroundProps {
+  readonly space: SceneSpace;
+  readonly fill: string;
+  readonly mark: SpaceMark | undefined;
+  readonly levels: boolean;
+  readonly events: HexEvents;
+}
+
+function Ground({ space, fill, mark, levels, events }: GroundProps) {
+  const { x, y } = centreOf(space);
+  const clickable = mark !== undefined && mark.kind !== 'path' && mark.kind !== 'seen' && mark.kind !== 'hidden';
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      data-mark={mark?.kind}
+      data-legal={clickable}
+      className={styles['space']}
+      onClick={(event) => events.onSpace(space.id, { x: event.clientX, y: event.clientY })}
+      onPointerEnter={() => events.onHoverSpace(space.id)}
+      onPointerLeave={() => events.onHoverSpace(null)}
+    >
+      <polygon points={HEX} style={{ fill }} className={styles['ground']}>
+        <title>{space.place}</title>
+      </polygon>
+      {mark !== undefined && <polygon points={HEX} className={styles['mark']} transform="scale(0.86)" />}
+      {mark !== undefined && mark.label !== '' && (
+        <text className={styles['cost']} y={0.18}>
+          {mark.label}
+        </text>
+      )}
+      {levels && (
+        <>
+          <text className={styles['level']} y={-0.5}>
+            {space.place}
+          </text>
+          <text className={styles['level']} y={0.78}>
+            {space.top}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+interface FigureProps {
+  readonly figure: SceneFigure;
+  readonly scene: HexScene;
+  readonly byId: ReadonlyMap<number, SceneSpace>;
+  readonly events: HexEvents;
+}
+
+function Figure({ figure, scene, byId, events }: FigureProps) {
+  const centres = figure.at.flatMap((space) => byId.get(space) ?? []).map(centreOf);
+  const [head, tail = head] = centres;
+  if (head === undefined || tail === undefined) return null;
+  const mark = scene.figureMarks.get(figure.id);
+  const legal = mark === 'legal' || mark === 'picked';
+  const onKey = (event: KeyboardEvent<SVGGElement>): void => {
+    if (event.key !== 'Enter') return;
+    const { x, y } = event.currentTarget.getBoundingClientRect();
+    events.onFigure(figure.id, { x, y });
+  };
+  return (
+    <g
+      className={styles['figure']}
+      data-mark={mark}
+      data-legal={legal}
+      tabIndex={legal ? 0 : -1}
+      role="button"
+      aria-label={[figure.name, ...figure.tags].join(', ')}
+      style={{ color: colourOf(figure.seat) }}
+      onClick={(event) => events.onFigure(figure.id, { x: event.clientX, y: event.clientY })}
+      onKeyDown={onKey}
+      onPointerEnter={() => events.onHoverFigure(figure.id)}
+      onPointerLeave={() => events.onHoverFigure(null)}
+    >
+      <line x1={head.x} y1={head.y} x2={tail.x} y2={tail.y} className={styles['base']} />
+      <circle cx={head.x} cy={head.y} r={0.72} className={styles['ring']} />
+      <g transform={`translate(${head.x - 0.46} ${head.y - 0.5}) scale(${0.92 / 512})`} className={styles['icon']}>
+        <path d={icons[figure.icon]} />
+      </g>
+      <text x={head.x - 0.62} y={head.y - 0.42} className={styles['emblem']}>
+        {emblemOf(figure.seat)}
+      </text>
+      {figure.life > 1 && (
+        <text x={head.x + 0.5} y={head.y + 0.72} className={styles['life']} data-wounded={figure.wounds > 0}>
+          {figure.life - figure.wounds}
+        </text>
+      )}
+      {figure.tags.length > 0 && (
+        <text x={head.x} y={head.y + 0.98} className={styles['tag']}>
+          {figure.tags.length}✦
+        </text>
+      )}
+      <title>{figure.name}</title>
+    </g>
+  );
+}
+
+function Sight({ scene, byId }: { readonly scene: HexScene; readonly byId: ReadonlyMap<number, SceneSpace> }) {
+  const { sight, figures } = scene;
+  const place = (id: number | undefined) => {
+    const space = byId.get(figures.find((figure) => figure.id === id)?.at[0] ?? -1);
+    return space === undefined ? null : centreOf(space);
+  };
+  const from = place(sight?.from);
+  const to = place(sight?.to);
+  if (sight === null || from === null || to === null) return null;
+  return (
+    <line className={styles['sight']} data-visible={sight.visible} x1={from.x} y1={from.y} x2={to.x} y2={to.y}>
+      <title>{sight.text}</title>
+    </line>
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * A battlefield one can play on: options light up where they lie, paths and lines of sight show under the pointer.
+ */
+import type { ShownOption } from '@muster/room';
+import { useEffect, useMemo, useState } from 'react';
+import { OptionMenu } from '../../ui/option-menu.tsx';
+import type { BoardProps } from '../board.ts';
+import { HexBoard } from './hex-board.tsx';
+import type { FigureMark, HexScene, SightLine, SpaceMark } from './scene.ts';
+
+/** Where on the field an option lies; null if it lies elsewhere. */
+export type Reach =
+  | { readonly space: number; readonly label: string; readonly danger: boolean }
+  | { readonly figure: number }
+  | null;
+
+/** The field without what depends on the question and the pointer. */
+export type QuietScene = Omit<HexScene, 'marks' | 'figureMarks' | 'sight'>;
+
+export interface HexTableProps extends BoardProps {
+  readonly quiet: QuietScene;
+  reachOf(option: ShownOption): Reach;
+  /** Who looks: lines of sight go out from here. */
+  readonly eyes: number | null;
+  /** Somebody looks closer at a figure. */
+  onLook(figure: number | null): void;
+}
+
+/** What games tell about paths, ranges and lines of sight. */
+interface Inspected {
+  readonly path?: readonly number[];
+  readonly ways?: readonly { readonly at: readonly number[]; readonly cost: number; readonly dangerous: boolean }[];
+  readonly visible?: boolean;
+  readonly text?: string;
+}
+
+export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: HexTableProps) {
+  const { asked } = frame;
+  const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
+  const [hover, setHover] = useState<{ space: number | null; figure: number | null }>({ space: null, figure: null });
+  const { bySpace, byFigure } = useMemo(() => sorted(asked?.options ?? [], reachOf), [asked, reachOf]);
+  const path = usePath(table, hover.space === null ? undefined : bySpace.get(hover.space)?.[0]?.option.key);
+  const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
+  const sight = useSight(table, eyes, byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
+  const scene: HexScene = useMemo(() => {
+    const marks = new Map<number, SpaceMark>();
+    for (const [space, [first]] of bySpace) {
+      if (first !== undefined) marks.set(space, { kind: first.danger ? 'danger' : 'reach', label: first.label });
+    }
+    for (const { at, cost, dangerous } of range) {
+      const [space] = at;
+      if (space !== undefined && !marks.has(space)) {
+        marks.set(space, { kind: dangerous ? 'hidden' : 'seen', label: String(cost) });
+      }
+    }
+    for (const space of path) marks.set(space, { kind: 'path', label: marks.get(space)?.label ?? '' });
+    const figureMarks = new Map<number, FigureMark>();
+    for (const about of asked?.about ?? []) figureMarks.set(about, 'about');
+    for (const [figure, options] of byFigure) {
+      figureMarks.set(figure, options.some(({ key }) => picks.includes(key)) ? 'picked' : 'legal');
+    }
+    return { ...quiet, marks, figureMarks, sight };
+  }, [quiet, bySpace, byFigure, range, path, sight, asked, picks]);
+  const choose = (options: readonly ShownOption[], at: { readonly x: number; readonly y: number }): void => {
+    const [only] = options;
+    if (only !== undefined && options.length === 1) table.pick(only.key);
+    else if (options.length > 1) setMenu({ options, at });
+  };
+  return (
+    <>
+      <HexBoard
+        scene={scene}
+        onSpace={(space, at) => {
+          const standing = quiet.figures.find((figure) => figure.at.includes(space));
+          const here = bySpace.get(space)?.map(({ option }) => option) ?? [];
+          choose(here.length > 0 || standing === undefined ? here : (byFigure.get(standing.id) ?? []), at);
+        }}
+        onFigure={(figure, at) => {
+          const options = byFigure.get(figure) ?? [];
+          const under = quiet.figures.find(({ id }) => id === figure)?.at ?? [];
+          const here = under.flatMap((space) => bySpace.get(space) ?? []).map(({ option }) => option);
+          choose(options.length > 0 ? options : here, at);
+          onLook(figure);
+        }}
+        onHoverSpace={(space) => setHover({ space, figure: null })}
+        onHoverFigure={(figure) => {
+          setHover({ space: null, figure });
+          onLook(figure);
+        }}
+      />
+      {menu !== null && (
+        <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
+      )}
+    </>
+  );
+}
+
+interface Placed {
+  readonly option: ShownOption;
+  readonly label: string;
+  readonly danger: boolean;
+}
+
+function sorted(options: readonly ShownOption[], reachOf: HexTableProps['reachOf']) {
+  const bySpace = new Map<number, Placed[]>();
+  const byFigure = new Map<number, ShownOption[]>();
+  for (const option of options) {
+    const reach = reachOf(option);
+    if (reach === null) continue;
+    if ('figure' in reach) byFigure.set(reach.figure, [...(byFigure.get(reach.figure) ?? []), option]);
+    else {
+      const { space, label, danger } = reach;
+      bySpace.set(space, [...(bySpace.get(space) ?? []), { option, label, danger }]);
+    }
+  }
+  return { bySpace, byFigure };
+}
+
+const NO_SPACES: readonly number[] = [];
+
+/** The way to where the pointer is. */
+function usePath(table: BoardProps['table'], option: string | undefined): readonly number[] {
+  const [found, setFound] = useState<{ option: string; path: readonly number[] } | null>(null);
+  useEffect(() => {
+    if (option === undefined) return undefined;
+    let wanted = true;
+    void table.inspect({ about: 'path', option }).then((result) => {
+      if (wanted) setFound({ option, path: (result as Inspected | null)?.path ?? [] });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table, option]);
+  return found !== null && found.option === option ? found.path : NO_SPACES;
+}
+
+type Ways = NonNullable<Inspected['ways']>;
+const NO_WAYS: Ways = [];
+
+/** Where somebody could go, while nobody asks where. */
+function useRange(table: BoardProps['table'], figure: number | null, moment: number): Ways {
+  const [found, setFound] = useState<{ figure: number; moment: number; ways: Ways } | null>(null);
+  useEffect(() => {
+    if (figure === null) return undefined;
+    const timer = setTimeout(() => {
+      void table.inspect({ about: 'range', figure, creature: figure }).then((result) => {
+        setFound({ figure, moment, ways: (result as Inspected | null)?.ways ?? [] });
+      });
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [table, figure, moment]);
+  return found !== null && found.figure === figure && found.moment === moment ? found.ways : NO_WAYS;
+}
+
+function useSight(table: BoardProps['table'], from: number | null, to: number | null): SightLine | null {
+  const [found, setFound] = useState<SightLine | null>(null);
+  useEffect(() => {
+    if (from === null || to === null || from === to) return undefined;
+    let wanted = true;
+    void table.inspect({ about: 'sight', from, to }).then((result) => {
+      const { visible, text } = (result as Inspected | null) ?? {};
+      if (wanted && visible !== undefined) setFound({ from, to, visible, text: text ?? '' });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table, from, to]);
+  return found !== null && found.from === from && found.to === to ? found : null;
+}

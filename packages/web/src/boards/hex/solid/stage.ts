@@ -1,0 +1,164 @@
+/**
+ * The solid board: camera, light, and what is on it. It draws when something changed and not otherwise.
+ */
+import {
+  AmbientLight,
+  DirectionalLight,
+  Group,
+  PCFSoftShadowMap,
+  PerspectiveCamera,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { boxAround } from '../geometry.ts';
+import type { HexScene, SceneSpace } from '../scene.ts';
+import { makeGround, type Ground } from './ground.ts';
+import {
+  makeBlock,
+  makeFigure,
+  makeMark,
+  makeSight,
+  makeToken,
+  makeWall,
+  paletteOfTheme,
+  type Palette,
+} from './things.ts';
+
+/** What is under a pointer. */
+export type Under = { readonly figure: number } | { readonly space: number } | null;
+
+export class Stage {
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(38, 1, 0.1, 400);
+  readonly #controls: OrbitControls;
+  readonly #things = new Group();
+  readonly #palette: Palette = paletteOfTheme();
+  #ground: Ground | null = null;
+  #groundOf: readonly SceneSpace[] | null = null;
+  #centre = new Vector3();
+  #far = 20;
+  #asked = false;
+
+  /** Throws where the browser has no WebGL. */
+  constructor(canvas: HTMLCanvasElement, fine: boolean) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: fine, alpha: true });
+    this.#renderer.setPixelRatio(fine ? Math.min(2, devicePixelRatio) : 1);
+    this.#renderer.shadowMap.enabled = fine;
+    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#scene.add(new AmbientLight('#fff1dc', 1.5), this.#things);
+    this.#controls = new OrbitControls(this.#camera, canvas);
+    this.#controls.maxPolarAngle = Math.PI / 2.15;
+    this.#controls.addEventListener('change', () => this.draw());
+  }
+
+  show(scene: HexScene): void {
+    if (this.#groundOf !== scene.spaces) this.#layGround(scene.spaces);
+    const spaces = new Map(scene.spaces.map((space) => [space.id, space]));
+    this.#things.clear();
+    const add = (thing: Parameters<Group['add']>[0] | null): void => {
+      if (thing !== null) this.#things.add(thing);
+    };
+    for (const block of scene.blocks) add(makeBlock(block, spaces));
+    for (const wall of scene.walls) add(makeWall(wall));
+    for (const token of scene.tokens) add(makeToken(token, spaces));
+    for (const [space, mark] of scene.marks) add(makeMark(space, mark, spaces, this.#palette));
+    for (const figure of scene.figures) {
+      add(makeFigure(figure, spaces, scene.figureMarks.get(figure.id), this.#palette));
+    }
+    add(makeSight(scene, spaces, this.#palette));
+    this.draw();
+  }
+
+  #layGround(spaces: readonly SceneSpace[]): void {
+    if (this.#ground !== null) {
+      this.#scene.remove(this.#ground.body, this.#ground.caps);
+      this.#ground.dispose();
+    }
+    this.#ground = makeGround(spaces);
+    this.#groundOf = spaces;
+    this.#scene.add(this.#ground.body, this.#ground.caps);
+    const { x, y, width, height } = boxAround(spaces);
+    this.#centre = new Vector3(x + width / 2, 0, y + height / 2);
+    this.#far = Math.max(width, height * 1.25);
+    this.#light(width, height);
+    this.reset();
+  }
+
+  #light(width: number, height: number): void {
+    const sun = new DirectionalLight('#ffe2b0', 2.4);
+    const reach = Math.max(width, height) * 0.75;
+    sun.position.copy(this.#centre).add(new Vector3(-reach * 0.7, reach * 1.3, reach * 0.5));
+    sun.target.position.copy(this.#centre);
+    sun.castShadow = true;
+    sun.shadow.mapSize.set(2048, 2048);
+    const { camera } = sun.shadow;
+    camera.left = -reach;
+    camera.right = reach;
+    camera.top = reach;
+    camera.bottom = -reach;
+    camera.far = reach * 4;
+    this.#scene.add(sun, sun.target);
+  }
+
+  /** Brings the camera back to where it began. */
+  reset(): void {
+    const narrow = Math.max(1, 1.25 / this.#camera.aspect);
+    const distance = this.#far * 0.98 * narrow;
+    this.#controls.target.copy(this.#centre);
+    this.#camera.position.copy(this.#centre).add(new Vector3(0, distance * 0.82, distance * 0.72));
+    this.#controls.update();
+    this.draw();
+  }
+
+  zoom(factor: number): void {
+    const offset = this.#camera.position.clone().sub(this.#controls.target).divideScalar(factor);
+    this.#camera.position.copy(this.#controls.target).add(offset);
+    this.#controls.update();
+    this.draw();
+  }
+
+  resize(width: number, height: number): void {
+    const first = this.#camera.aspect === 1;
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / Math.max(1, height);
+    this.#camera.updateProjectionMatrix();
+    if (first) this.reset();
+    this.draw();
+  }
+
+  /** What lies at a place of the canvas; both from −1 to 1. */
+  under(x: number, y: number): Under {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2(x, y), this.#camera);
+    for (const { object } of ray.intersectObjects(this.#things.children, true)) {
+      for (let part: typeof object | null = object; part !== null; part = part.parent) {
+        const { figure } = part.userData as { readonly figure?: unknown };
+        if (typeof figure === 'number') return { figure };
+      }
+    }
+    if (this.#ground === null) return null;
+    const [hit] = ray.intersectObjects([this.#ground.caps, this.#ground.body], false);
+    const space = hit?.instanceId === undefined ? undefined : this.#ground.spaces[hit.instanceId];
+    return space === undefined ? null : { space: space.id };
+  }
+
+  draw(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    requestAnimationFrame(() => {
+      this.#asked = false;
+      this.#renderer.render(this.#scene, this.#camera);
+    });
+  }
+
+  dispose(): void {
+    this.#ground?.dispose();
+    this.#controls.dispose();
+    this.#renderer.dispose();
+  }
+}

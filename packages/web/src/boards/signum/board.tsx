@@ -1,0 +1,49 @@
+/**
+ * The Signum table: the battlefield, the dice, and beside it what each player has: tracks, city, hall, feats.
+ */
+import type { SignumView } from '@muster/signum';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../words/index.ts';
+import type { BoardProps } from '../board.ts';
+import { HexTable } from '../hex/hex-table.tsx';
+import styles from './board.module.css';
+import { Dice } from './dice.tsx';
+import { boardFor, groundOf, reachIn, sceneOf } from './scene.ts';
+import { Tableaux } from './tableaux.tsx';
+
+export function Board({ table, frame, picks }: BoardProps) {
+  const { boards } = useWords();
+  const view = frame.view as SignumView;
+  const { map, mapFile, terrain } = view;
+  const [looked, setLooked] = useState<number | null>(null);
+  const pieces = terrain.join();
+  const board = useMemo(() => boardFor(view), [map, mapFile]);
+  const zone = frame.seat === null ? null : (view.players[frame.seat]?.zone ?? null);
+  const ground = useMemo(() => (board === null ? [] : groundOf(board, terrain, zone)), [board, pieces, zone]);
+  const name = (piece: string): string => boards.signum.pieces[piece as keyof typeof boards.signum.pieces] ?? piece;
+  const quiet = useMemo(
+    () => (board === null ? null : sceneOf(view, board, ground, name)),
+    [view, board, ground, boards],
+  );
+  const kind = frame.asked?.kind ?? '';
+  const reachOf = useMemo(() => reachIn(kind), [kind]);
+  if (quiet === null) return null;
+  const acting = view.activation?.creature ?? null;
+  return (
+    <div className={styles['table']}>
+      <div className={styles['field']}>
+        <HexTable
+          table={table}
+          frame={frame}
+          picks={picks}
+          quiet={quiet}
+          reachOf={reachOf}
+          eyes={acting}
+          onLook={setLooked}
+        />
+        <Dice table={table} />
+      </div>
+      <Tableaux table={table} frame={frame} view={view} picks={picks} looked={looked} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * The Warlord table: armies facing each other, one's own below, the hand in front.
+ */
+import { PASS, type Seat } from '@muster/engine';
+import type { ShownOption } from '@muster/room';
+import { cardById, type SeenCard, type SeenPlayer, type WarlordView } from '@muster/warlord';
+import { useMemo, useState, type CSSProperties } from 'react';
+import { OptionMenu } from '../../ui/option-menu.tsx';
+import type { BoardProps } from '../board.ts';
+import styles from './board.module.css';
+import { Closer, type Looked } from './closer.tsx';
+import { Formation } from './formation.tsx';
+import { Hand } from './hand.tsx';
+import { optionsByCard, slotOf } from './options.ts';
+import { Piles } from './piles.tsx';
+import { LastStrike } from './strike.tsx';
+
+/** What the parts of the table share. */
+export interface TableParts {
+  readonly options: ReadonlyMap<number, readonly ShownOption[]>;
+  readonly slots: readonly ShownOption[];
+  readonly picked: ReadonlySet<number>;
+  readonly about: ReadonlySet<number>;
+  click(card: number, at: { readonly x: number; readonly y: number }): void;
+  /** A card was dragged onto another. */
+  drop(card: number, onto: number): void;
+  pick(key: string): void;
+  look(looked: Looked | null): void;
+}
+
+export function Board({ table, frame, picks }: BoardProps) {
+  const view = frame.view as WarlordView;
+  const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const options = useMemo(() => optionsByCard(frame.asked), [frame.asked]);
+  const me = frame.seat;
+  const parts: TableParts = {
+    options,
+    slots: frame.asked?.options.filter((option) => slotOf(option) !== null) ?? [],
+    picked: new Set(
+      [...options].flatMap(([card, list]) => (list.some(({ key }) => picks.includes(key)) ? [card] : [])),
+    ),
+    about: new Set(frame.asked?.about ?? []),
+    click: (card, at) => {
+      const list = options.get(card) ?? [];
+      const [only] = list;
+      if (only !== undefined && list.length === 1) table.pick(only.key);
+      else if (list.length > 1) setMenu({ options: list, at });
+    },
+    drop: (card, onto) => dropOn(card, onto, options, table),
+    pick: (key) => table.pick(key),
+    look: setLooked,
+  };
+  const others = seatsRound(view.players.length, me).filter((seat) => seat !== me);
+  const mine = me === null ? undefined : view.players[me];
+  return (
+    <div className={styles['table']}>
+      <div className={styles['layout']} style={{ '--rows': rowsOf(view, me) } as CSSProperties}>
+        <div className={styles['scroll']}>
+          <div className={styles['armies']} data-many={others.length > 1}>
+            {others.map((seat) => (
+              <Army key={seat} seat={seat} player={view.players[seat]} view={view} side="far" parts={parts} />
+            ))}
+          </div>
+          <div className={styles['between']}>
+            <LastStrike table={table} />
+          </div>
+          {me !== null && <Army seat={me} player={mine} view={view} side="near" parts={parts} />}
+        </div>
+        {mine !== undefined && <Hand cards={handOf(mine)} parts={parts} />}
+      </div>
+      <Closer looked={looked} table={table} />
+      {menu !== null && (
+        <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
+      )}
+    </div>
+  );
+}
+
+interface ArmyProps {
+  readonly seat: Seat;
+  readonly player: SeenPlayer | undefined;
+  readonly view: WarlordView;
+  readonly side: 'near' | 'far';
+  readonly parts: TableParts;
+}
+
+function Army({ seat, player, view, side, parts }: ArmyProps) {
+  if (player === undefined) return null;
+  return (
+    <section className={styles['army']} data-side={side} data-out={player.out}>
+      <Piles
+        seat={seat}
+        player={player}
+        isInitiative={view.initiativeSettled && view.initiative === seat}
+        parts={parts}
+      />
+      <Formation seat={seat} ranks={player.ranks} side={side} parts={parts} />
+    </section>
+  );
+}
+
+/** Cards to place at the start lie with the hand. */
+function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
+  return [...start, ...(typeof hand === 'number' ? [] : hand)].filter(({ card }) => cardById(card) !== undefined);
+}
+
+/** How many cards stand one above the other. */
+function rowsOf({ players }: WarlordView, me: Seat | null): number {
+  const deep = (seat: Seat): number => Math.max(1, players[seat]?.ranks.length ?? 0);
+  const far = players.map((_, seat) => seat).filter((seat) => seat !== me);
+  return Math.max(...far.map(deep)) + (me === null ? 0 : deep(me));
+}
+
+/** From the seat's left round the table; without a seat from the first. */
+function seatsRound(seats: number, me: Seat | null): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (i + (me ?? -1) + 1 + seats) % seats);
+}
+
+/**
+ * Dragging means: first what can be done with the card, then the target once it is asked for. Where several things can be done, the
+ * first one that leads somewhere is an attack or a play; the rest stay a click away.
+ */
+function dropOn(
+  card: number,
+  onto: number,
+  options: ReadonlyMap<number, readonly ShownOption[]>,
+  table: BoardProps['table'],
+): void {
+  const [first] = (options.get(card) ?? []).filter(({ key }) => key !== PASS);
+  if (first === undefined || card === onto) return;
+  table.pick(first.key);
+  const stop = table.store.subscribe(({ frame, pending }) => {
+    if (pending || frame?.asked === null || frame?.asked === undefined) return;
+    stop();
+    const target = optionsByCard(frame.asked).get(onto)?.[0];
+    if (target !== undefined) table.pick(target.key);
+  });
+}

@@ -1,0 +1,85 @@
+/**
+ * Deck, hand and discard pile of a player, and who has the initiative. Open piles can be looked through.
+ */
+import type { Seat } from '@muster/engine';
+import { cardById, type SeenCard, type SeenPlayer } from '@muster/warlord';
+import { useState } from 'react';
+import { GameIcon } from '../../icons/game-icon.tsx';
+import { colourOf, emblemOf, letterOf } from '../../play/seats.ts';
+import { useHold } from '../../ui/hold.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { useWords } from '../../words/index.ts';
+import type { TableParts } from './board.tsx';
+import { SmallCard } from './card-face.tsx';
+import styles from './piles.module.css';
+
+export interface PilesProps {
+  readonly seat: Seat;
+  readonly player: SeenPlayer;
+  readonly isInitiative: boolean;
+  readonly parts: TableParts;
+}
+
+export function Piles({ seat, player, isInitiative, parts }: PilesProps) {
+  const { boards, play } = useWords();
+  const words = boards.warlord;
+  const [open, setOpen] = useState<'discard' | 'removed' | null>(null);
+  const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
+  return (
+    <div className={styles['piles']}>
+      <strong style={{ color: colourOf(seat) }}>
+        {emblemOf(seat)} {play.seat(letterOf(seat))}
+      </strong>
+      {isInitiative && (
+        <span className={styles['initiative']}>
+          <GameIcon name="knight-banner" /> {words.initiative}
+        </span>
+      )}
+      <span className={styles['counts']}>
+        <span title={words.deck}>
+          <GameIcon name="card-random" title={words.deck} /> {player.deck}
+        </span>
+        <span title={words.hand}>
+          <GameIcon name="card-pickup" title={words.hand} /> {hand}
+        </span>
+        <button type="button" title={words.discard} onClick={() => setOpen('discard')}>
+          <GameIcon name="card-discard" title={words.discard} /> {player.discard.length}
+        </button>
+        {player.removed.length > 0 && (
+          <button type="button" title={words.removed} onClick={() => setOpen('removed')}>
+            <GameIcon name="ghost" title={words.removed} /> {player.removed.length}
+          </button>
+        )}
+      </span>
+      {open !== null && (
+        <Modal title={words[open]} onClose={() => setOpen(null)}>
+          <ul className={styles['cards']}>
+            {player[open].map((card) => (
+              <PileCard key={card.id} seen={card} parts={parts} />
+            ))}
+          </ul>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+function PileCard({ seen: { id, card: record }, parts }: { readonly seen: SeenCard; readonly parts: TableParts }) {
+  const card = cardById(record);
+  const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: null } : null));
+  if (card === undefined) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['card']}
+        data-legal={parts.options.has(id)}
+        aria-label={card.name}
+        onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
+        {...hold}
+      >
+        <SmallCard card={card} now={null} />
+      </button>
+    </li>
+  );
+}

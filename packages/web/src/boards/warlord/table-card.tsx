@@ -1,0 +1,64 @@
+/**
+ * A character on the table, with what it bears.
+ */
+import { cardById, type SeenBorne, type SeenCharacter } from '@muster/warlord';
+import { useHold } from '../../ui/hold.ts';
+import { useWords } from '../../words/index.ts';
+import type { TableParts } from './board.tsx';
+import { SmallCard } from './card-face.tsx';
+import styles from './table-card.module.css';
+
+export function TableCard({ character, parts }: { readonly character: SeenCharacter; readonly parts: TableParts }) {
+  const { boards } = useWords();
+  const { id, orientation, items, attached } = character;
+  const card = cardById(character.card);
+  const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: character } : null));
+  if (card === undefined) return null;
+  const legal = parts.options.has(id);
+  const state = boards.warlord.orientations[orientation];
+  return (
+    <div className={styles['stand']} data-orientation={orientation}>
+      <button
+        type="button"
+        className={styles['card']}
+        data-legal={legal}
+        data-picked={parts.picked.has(id)}
+        data-about={parts.about.has(id)}
+        aria-label={`${card.name}, ${state}, ${boards.warlord.wounds(character.wounds, character.hp)}`}
+        aria-disabled={!legal}
+        draggable={legal}
+        onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', String(id))}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => parts.drop(Number(event.dataTransfer.getData('text/plain')), id)}
+        {...hold}
+      >
+        <SmallCard card={card} now={character} />
+      </button>
+      {[...items, ...attached].map((borne) => (
+        <Borne key={borne.id} borne={borne} parts={parts} />
+      ))}
+    </div>
+  );
+}
+
+/** Items and attachments peek out below their bearer. */
+function Borne({ borne, parts }: { readonly borne: SeenBorne; readonly parts: TableParts }) {
+  const { id, orientation } = borne;
+  const card = cardById(borne.card);
+  const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: null } : null));
+  if (card === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles['borne']}
+      data-legal={parts.options.has(id)}
+      data-picked={parts.picked.has(id)}
+      data-spent={orientation !== 'ready'}
+      onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
+      {...hold}
+    >
+      {card.name}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * A line to a room on the server. A line that breaks is taken up again; what the room told before is not told twice.
+ */
+import type { ClientMessage, RoomMessage } from '@muster/room';
+import type { Language } from '@muster/engine';
+import type { Line, LineEvents } from '../play/line.ts';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** The server closes with this code when coming back makes no sense: no such game, no right to it. */
+const GONE = 4404;
+
+export interface SocketParts extends LineEvents {
+  readonly game: string;
+  language(): Language;
+  /** So many lines of the log are here already. */
+  have(): number;
+}
+
+export function openSocketLine(parts: SocketParts): Line {
+  let socket: WebSocket | null = null;
+  let closed = false;
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = (): void => {
+    parts.status('connecting');
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = new URLSearchParams({ language: parts.language(), have: String(parts.have()) });
+    const fresh = new WebSocket(`${scheme}://${location.host}/api/games/${parts.game}/socket?${query}`);
+    socket = fresh;
+    fresh.addEventListener('open', () => {
+      wait = FIRST_WAIT;
+      parts.status('open');
+    });
+    fresh.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') parts.message(JSON.parse(data) as RoomMessage);
+    });
+    fresh.addEventListener('close', ({ code }) => {
+      if (closed) return;
+      if (code === GONE) {
+        parts.status('refused');
+        return;
+      }
+      parts.status('broken');
+      timer = setTimeout(connect, wait);
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    });
+  };
+  const hurry = (): void => {
+    if (closed || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(timer);
+    connect();
+  };
+  addEventListener('online', hurry);
+  connect();
+
+  return {
+    send: (message: ClientMessage) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      removeEventListener('online', hurry);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { Loading } from './error-page.tsx';
+
+export function AccountPage() {
+  return <Loading />;
+}

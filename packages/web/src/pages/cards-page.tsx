@@ -1,0 +1,9 @@
+import { Loading } from './error-page.tsx';
+
+export function CardsPage() {
+  return <Loading />;
+}
+
+export function GalleryPage() {
+  return <Loading />;
+}

@@ -1,0 +1,9 @@
+import { Loading } from './error-page.tsx';
+
+export function ReplayPage() {
+  return <Loading />;
+}
+
+export function ReplayHerePage() {
+  return <Loading />;
+}

@@ -1,0 +1,54 @@
+/**
+ * Every option in words: what screen readers and keyboards use where others click on the table.
+ */
+import type { Question } from '@muster/room';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+import styles from './option-list.module.css';
+
+export interface OptionListProps {
+  readonly question: Question;
+  readonly picks: readonly string[];
+  pick(key: string): void;
+}
+
+export function OptionList({ question, picks, pick }: OptionListProps) {
+  const { play: words } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <ul
+      ref={list}
+      className={styles['list']}
+      aria-label={words.options}
+      onKeyDown={(event) => {
+        const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+        const at = buttons.findIndex((button) => button === document.activeElement);
+        buttons[(at + step + buttons.length) % buttons.length]?.focus();
+      }}
+    >
+      {question.options.map(({ key, label }) => {
+        const place = picks.indexOf(key);
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles['option']}
+              data-option={key}
+              aria-pressed={question.max === 1 ? undefined : place >= 0}
+              onClick={() => pick(key)}
+            >
+              {question.ordered && place >= 0 && <span className={styles['place']}>{place + 1}</span>}
+              {label}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

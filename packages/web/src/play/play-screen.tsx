@@ -1,0 +1,118 @@
+/**
+ * A game being played or watched: who decides, the table, the question, the log.
+ */
+import type { Language } from '@muster/engine';
+import type { Frame } from '@muster/room';
+import { PanelRight } from 'lucide-react';
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { BoardModule } from '../boards/board.ts';
+import type { GameId } from '../games.ts';
+import { Loading } from '../pages/error-page.tsx';
+import { useSettings } from '../settings.ts';
+import { Button } from '../ui/button.tsx';
+import { useWords } from '../words/index.ts';
+import { DecisionBar } from './decision-bar.tsx';
+import { HandOver } from './hand-over.tsx';
+import { Offers } from './offers.tsx';
+import styles from './play-screen.module.css';
+import { ResultModal } from './result-modal.tsx';
+import { SeatBar } from './seat-bar.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { useSounds } from './sounds.ts';
+import { TableMenu } from './table-menu.tsx';
+import type { Table } from './table-store.ts';
+import { useAutoPass } from './use-auto-pass.ts';
+import { useTableState } from './use-table-state.ts';
+import { WhyNotModal } from './why-not-modal.tsx';
+import { RuleModal } from '../rules/rule-modal.tsx';
+
+export interface PlayScreenProps {
+  readonly game: GameId;
+  readonly table: Table;
+  readonly board: Promise<BoardModule>;
+  /** What to do when the game is over: play again, watch, download. */
+  readonly afterwards: ReactNode;
+}
+
+export function PlayScreen({ game, table, board, afterwards }: PlayScreenProps) {
+  const frame = useTableState(table, (state) => state.frame);
+  const status = useTableState(table, (state) => state.status);
+  const { play: words } = useWords();
+  useLanguage(table);
+  if (status === 'refused') return <p className={styles['notice']}>{words.gone}</p>;
+  if (frame === null) return <Loading />;
+  return (
+    <>
+      {status !== 'open' && (
+        <p className={styles['notice']} role="status">
+          {status === 'broken' ? words.broken : words.connecting}
+        </p>
+      )}
+      <Playing game={game} table={table} board={board} afterwards={afterwards} frame={frame} />
+    </>
+  );
+}
+
+function Playing({ game, table, board, afterwards, frame }: PlayScreenProps & { readonly frame: Frame }) {
+  const { play: words } = useWords();
+  const { Board, shows } = use(board);
+  const picks = useTableState(table, (state) => state.picks);
+  const [panelOpen, setPanelOpen] = usePanel();
+  const [whyNotOpen, setWhyNotOpen] = useState(false);
+  const [rule, setRule] = useState<string | null>(null);
+  const shown = useMemo(() => (frame.asked === null ? new Set<string>() : shows(frame.asked)), [frame.asked, shows]);
+  const alwaysPass = useAutoPass(game, table, frame);
+  useSounds(table);
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['top']}>
+        <SeatBar frame={frame} />
+        <TableMenu table={table} frame={frame} />
+        <Button look="quiet" aria-pressed={panelOpen} aria-label={words.log} onClick={() => setPanelOpen(!panelOpen)}>
+          <PanelRight size={20} aria-hidden />
+        </Button>
+      </div>
+      <div className={styles['middle']} data-panel={panelOpen}>
+        <section className={styles['board']} aria-label={words.table}>
+          <Board table={table} frame={frame} picks={picks} />
+        </section>
+        {panelOpen && <SidePanel table={table} frame={frame} onRule={setRule} />}
+      </div>
+      <Offers table={table} frame={frame} />
+      <DecisionBar
+        table={table}
+        frame={frame}
+        shown={shown}
+        onWhyNot={() => setWhyNotOpen(true)}
+        onAutoPass={alwaysPass}
+      />
+      {whyNotOpen && <WhyNotModal table={table} onRule={setRule} onClose={() => setWhyNotOpen(false)} />}
+      {rule !== null && <RuleModal game={game} rule={rule} onClose={() => setRule(null)} />}
+      <HandOver table={table} frame={frame} />
+      <ResultModal frame={frame} afterwards={afterwards} />
+    </div>
+  );
+}
+
+/** The log is open where there is room for it. */
+function usePanel(): [boolean, (open: boolean) => void] {
+  const [wide] = useState(() => matchMedia('(min-width: 1000px)'));
+  const [open, setOpen] = useState(wide.matches);
+  useEffect(() => {
+    const onChange = (): void => setOpen(wide.matches);
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, [wide]);
+  return [open, setOpen];
+}
+
+/** The room speaks the language that is set. */
+function useLanguage(table: Table): void {
+  const language = useSettings((settings) => settings.language);
+  const [spoken, setSpoken] = useState<Language>(language);
+  useEffect(() => {
+    if (spoken === language) return;
+    table.setLanguage(language);
+    setSpoken(language);
+  }, [table, language, spoken]);
+}

@@ -1,0 +1,39 @@
+/**
+ * How the game ended, and what to do next.
+ */
+import type { Frame } from '@muster/room';
+import { useEffect, useState, type ReactNode } from 'react';
+import { GameIcon } from '../icons/game-icon.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './result-modal.module.css';
+
+export function ResultModal({ frame, afterwards }: { readonly frame: Frame; readonly afterwards: ReactNode }) {
+  const { play: words } = useWords();
+  const [seen, setSeen] = useState(false);
+  const { over, outcome, mine, seed, seedHash, seats } = frame;
+  useEffect(() => {
+    if (!over) setSeen(false);
+  }, [over]);
+  if (!over || seen) return null;
+  const winners = outcome?.winners ?? [];
+  const won = mine.some((seat) => winners.includes(seat));
+  const drawn = winners.length === 0 || winners.length === seats.length;
+  const result = drawn ? 'drawn' : mine.length !== 1 ? 'over' : won ? 'won' : 'lost';
+  const text = outcome?.reason === 'agreed' ? words.agreed : (outcome?.text ?? '');
+  return (
+    <Modal title={words.result[result]} onClose={() => setSeen(true)}>
+      <div className={styles['result']}>
+        <GameIcon name={result === 'lost' ? 'skull-crossed-bones' : 'crown'} className={styles['picture']} />
+        <p className={styles['text']}>{text}</p>
+        <div className={styles['next']}>{afterwards}</div>
+        <dl className={styles['seed']}>
+          <dt>{words.seed}</dt>
+          <dd>{seed}</dd>
+          <dt>{words.seedHash}</dt>
+          <dd>{seedHash}</dd>
+        </dl>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Who sits where, whose decision it is, and how much time is left.
+ */
+import type { Frame } from '@muster/room';
+import { useEffect, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import styles from './seat-bar.module.css';
+import { colourOf, emblemOf, letterOf } from './seats.ts';
+
+export function SeatBar({ frame }: { readonly frame: Frame }) {
+  const { play: words } = useWords();
+  const left = useClock(frame);
+  return (
+    <ul className={styles['bar']}>
+      {frame.seats.map(({ name, kind, present }, seat) => {
+        const asked = frame.waiting.includes(seat);
+        const won = frame.outcome?.winners.includes(seat) === true;
+        const notes = [
+          frame.mine.includes(seat) ? words.you : null,
+          kind === 'bot' ? words.bot : null,
+          kind === 'person' && !present ? words.away : null,
+          won ? words.winner : null,
+        ].filter((note) => note !== null);
+        return (
+          <li key={letterOf(seat)} className={styles['seat']} data-asked={asked} data-won={won}>
+            <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
+              {emblemOf(seat)}
+            </span>
+            <span className={styles['name']}>{name}</span>
+            {notes.length > 0 && <span className={styles['note']}>{notes.join(', ')}</span>}
+            {asked && kind === 'bot' && <span className={styles['note']}>{words.thinking}</span>}
+            {left[seat] !== null && left[seat] !== undefined && (
+              <time className={styles['clock']} data-short={left[seat] < 30_000}>
+                {clockText(left[seat])}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Milliseconds left by seat, going down while a seat thinks. */
+function useClock({ clock }: Frame): readonly (number | null)[] {
+  const [gone, setGone] = useState(0);
+  const isRunning = clock.running.some((seat) => clock.left[seat] !== null);
+  useEffect(() => {
+    setGone(0);
+    if (!isRunning) return undefined;
+    const since = performance.now();
+    const timer = setInterval(() => setGone(performance.now() - since), 500);
+    return () => clearInterval(timer);
+  }, [clock, isRunning]);
+  return clock.left.map((left, seat) =>
+    left === null || !clock.running.includes(seat) ? left : Math.max(0, left - gone),
+  );
+}
+
+function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

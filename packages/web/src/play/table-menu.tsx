@@ -1,0 +1,51 @@
+/**
+ * What one can do at any time: resign, offer a draw, let a bot take over a seat nobody is at.
+ */
+import { BOT_NAMES } from '@muster/bots';
+import type { Frame } from '@muster/room';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './table-menu.module.css';
+import type { Table } from './table-store.ts';
+
+const STRONGEST = BOT_NAMES.at(-1) ?? 'random';
+
+export function TableMenu({ table, frame }: { readonly table: Table; readonly frame: Frame }) {
+  const { play: words } = useWords();
+  const [open, setOpen] = useState(false);
+  if (frame.over || frame.mine.length === 0) return null;
+  const absent = frame.seats.flatMap(({ kind, present, name }, seat) =>
+    kind === 'person' && !present ? [{ seat, name }] : [],
+  );
+  const act = (action: () => void) => () => {
+    action();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button look="quiet" aria-label={words.resign} onClick={() => setOpen(true)}>
+        <Flag size={20} aria-hidden />
+      </Button>
+      {open && (
+        <Modal title={words.resignSure} onClose={() => setOpen(false)}>
+          <div className={styles['choices']}>
+            <Button look="danger" size="large" onClick={act(() => table.resign())}>
+              {words.resign}
+            </Button>
+            <Button size="large" onClick={act(() => table.offer('draw'))}>
+              {words.offerDraw}
+            </Button>
+            {absent.map(({ seat, name }) => (
+              <Button key={name} size="large" onClick={act(() => table.replaceByBot(seat, STRONGEST))}>
+                {words.replaceByBot(name)}
+              </Button>
+            ))}
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+/**
+ * The table as this browser knows it: the last frame, the log, what was said, and what we wait for.
+ */
+import { PASS, type Language, type Seat } from '@muster/engine';
+import type { ChatLine, ClientMessage, Frame, LogLine, Question, RoomMessage, WhyNot } from '@muster/room';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Line, LineEvents, LineStatus } from './line.ts';
+
+/** A message without its number: the store numbers them. */
+type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
+
+export interface Refused {
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly text: string | null;
+}
+
+export interface TableState {
+  readonly status: LineStatus;
+  readonly frame: Frame | null;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  /** Keys picked so far for the open question. */
+  readonly picks: readonly string[];
+  /** An answer is on its way. */
+  readonly pending: boolean;
+  readonly refused: Refused | null;
+}
+
+export interface Table {
+  readonly store: StoreApi<TableState>;
+  /** Picks an option, or takes it back; answers at once where exactly one is asked for. */
+  pick(key: string): void;
+  /** Answers with what is picked. */
+  confirm(): void;
+  clearPicks(): void;
+  pass(): void;
+  resign(): void;
+  offer(what: 'draw' | 'undo'): void;
+  reply(what: 'draw' | 'undo', agree: boolean): void;
+  replaceByBot(seat: Seat, level: string): void;
+  say(text: string): void;
+  setLanguage(language: Language): void;
+  lookAs(seat: Seat | null): void;
+  whyNot(): Promise<readonly WhyNot[]>;
+  describe(name: string): Promise<string | null>;
+  inspect(query: Readonly<Record<string, unknown>>): Promise<unknown>;
+  close(): void;
+}
+
+const NOTHING: TableState = {
+  status: 'connecting',
+  frame: null,
+  log: [],
+  chat: [],
+  picks: [],
+  pending: false,
+  refused: null,
+};
+
+export function openTable(open: (events: LineEvents, have: () => number) => Line): Table {
+  const store = createStore<TableState>(() => NOTHING);
+  const waiting = new Map<number, (message: RoomMessage) => void>();
+  let ids = 0;
+  /** The answer nobody has confirmed yet: said again when the line is back. */
+  let unconfirmed: ClientMessage | null = null;
+
+  const line = open(
+    {
+      status: (status) => {
+        store.setState({ status });
+        if (status === 'open' && unconfirmed !== null) line.send(unconfirmed);
+      },
+      message: (message) => take(message),
+    },
+    () => store.getState().log.length,
+  );
+
+  function take(message: RoomMessage): void {
+    switch (message.type) {
+      case 'frame':
+        store.setState(({ log, frame, picks }) => ({
+          frame: message,
+          log: [...log.slice(0, message.logFrom), ...message.log],
+          picks: sameQuestion(frame?.asked ?? null, message.asked) ? picks : [],
+        }));
+        break;
+      case 'chat':
+        store.setState(({ chat }) => ({ chat: [...chat, ...message.lines] }));
+        break;
+      case 'done':
+        if (unconfirmed?.id === message.id) unconfirmed = null;
+        store.setState({ pending: false, refused: null });
+        break;
+      case 'refused':
+        if (unconfirmed?.id === message.id) unconfirmed = null;
+        store.setState({ pending: false, picks: [], refused: message });
+        break;
+      default:
+        waiting.get(message.id)?.(message);
+        waiting.delete(message.id);
+    }
+  }
+
+  function say(message: Unnumbered<ClientMessage>): ClientMessage {
+    // The number is added to a message that is complete but for it.
+    const numbered = { ...message, id: ids++ } as ClientMessage;
+    line.send(numbered);
+    return numbered;
+  }
+
+  function request(message: Unnumbered<ClientMessage>): Promise<RoomMessage> {
+    return new Promise((resolve) => {
+      waiting.set(ids, resolve);
+      say(message);
+    });
+  }
+
+  function answer(question: Question, keys: readonly string[]): void {
+    const { frame } = store.getState();
+    if (frame?.seat === null || frame?.seat === undefined) return;
+    store.setState({ pending: true, refused: null });
+    unconfirmed = say({ type: 'answer', seat: frame.seat, number: question.number, answer: answerFor(question, keys) });
+  }
+
+  const asked = (): Question | null => {
+    const { frame, pending } = store.getState();
+    return pending ? null : (frame?.asked ?? null);
+  };
+  const mySeat = (): Seat => store.getState().frame?.seat ?? store.getState().frame?.mine[0] ?? 0;
+
+  return {
+    store,
+    pick: (key) => {
+      const question = asked();
+      if (question === null || !question.options.some((option) => option.key === key)) return;
+      if (question.min === 1 && question.max === 1) {
+        answer(question, [key]);
+        return;
+      }
+      store.setState(({ picks }) => ({ picks: toggled(picks, key, question.max), refused: null }));
+    },
+    confirm: () => {
+      const question = asked();
+      const { picks } = store.getState();
+      if (question !== null && picks.length >= question.min && picks.length <= question.max) answer(question, picks);
+    },
+    clearPicks: () => store.setState({ picks: [] }),
+    pass: () => {
+      const question = asked();
+      if (question?.options.some(({ key }) => key === PASS) === true) answer(question, [PASS]);
+    },
+    resign: () => void say({ type: 'resign', seat: mySeat() }),
+    offer: (what) => void say({ type: 'offer', seat: mySeat(), what }),
+    reply: (what, agree) => void say({ type: 'reply', seat: mySeat(), what, agree }),
+    replaceByBot: (seat, level) => void say({ type: 'bot', seat, level }),
+    say: (text) => void say({ type: 'chat', text }),
+    setLanguage: (language) => {
+      // The log comes anew, now or when the line is back.
+      store.setState({ log: [] });
+      say({ type: 'language', language });
+    },
+    lookAs: (seat) => void say({ type: 'look', seat }),
+    whyNot: async () => {
+      const reply = await request({ type: 'why-not', seat: mySeat() });
+      return reply.type === 'why-not' ? reply.refused : [];
+    },
+    describe: async (name) => {
+      const reply = await request({ type: 'describe', name });
+      return reply.type === 'described' ? reply.text : null;
+    },
+    inspect: async (query) => {
+      const reply = await request({ type: 'inspect', query });
+      return reply.type === 'inspected' ? reply.result : null;
+    },
+    close: () => line.close(),
+  };
+}
+
+/** A bare key where exactly one pick is asked for. */
+function answerFor({ min, max }: Question, keys: readonly string[]): string | string[] {
+  const [only] = keys;
+  return min === 1 && max === 1 && only !== undefined ? only : [...keys];
+}
+
+function sameQuestion(before: Question | null, now: Question | null): boolean {
+  return before !== null && now !== null && before.number === now.number && before.kind === now.kind;
+}
+
+/** Picking again takes back; where only one more fits, the oldest makes room. */
+function toggled(picks: readonly string[], key: string, most: number): readonly string[] {
+  if (picks.includes(key)) return picks.filter((one) => one !== key);
+  return picks.length < most ? [...picks, key] : [...picks.slice(1), key];
+}

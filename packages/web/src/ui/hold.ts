@@ -1,0 +1,45 @@
+/**
+ * Looking closer: resting the pointer on something, holding a finger on it, or moving the focus to it.
+ */
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+
+const REST = 250;
+const HOLD = 450;
+
+export interface HoldProps {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** `look` is called with true when somebody looks closer and with false when they look away. */
+export function useHold(look: (closer: boolean) => void): HoldProps {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => stop, [stop]);
+  const away = (): void => {
+    stop();
+    look(false);
+  };
+  return {
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      stop();
+      timer.current = setTimeout(() => look(true), REST);
+    },
+    onPointerLeave: away,
+    onPointerDown: ({ pointerType }) => {
+      if (pointerType === 'mouse') return;
+      stop();
+      timer.current = setTimeout(() => look(true), HOLD);
+    },
+    onPointerUp: stop,
+    onPointerCancel: away,
+    onFocus: () => look(true),
+    onBlur: away,
+  };
+}

@@ -1,0 +1,62 @@
+/**
+ * Several things can be done with what was clicked: a small list beside it.
+ */
+import type { ShownOption } from '@muster/room';
+import { useEffect, useRef } from 'react';
+import styles from './option-menu.module.css';
+
+export interface OptionMenuProps {
+  readonly options: readonly ShownOption[];
+  /** Where it was clicked, in the window. */
+  readonly at: { readonly x: number; readonly y: number };
+  pick(key: string): void;
+  onClose(): void;
+}
+
+export function OptionMenu({ options, at, pick, onClose }: OptionMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    if (element === null) return undefined;
+    const { width, height } = element.getBoundingClientRect();
+    element.style.left = `${Math.max(8, Math.min(at.x, innerWidth - width - 8))}px`;
+    element.style.top = `${Math.max(8, Math.min(at.y, innerHeight - height - 8))}px`;
+    element.querySelector('button')?.focus();
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !element.contains(event.target)) onClose();
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, [at, onClose]);
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      className={styles['menu']}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        const items = [...(menu.current?.querySelectorAll('button') ?? [])];
+        const place = items.findIndex((item) => item === document.activeElement);
+        items[(place + step + items.length) % items.length]?.focus();
+      }}
+    >
+      {options.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          role="menuitem"
+          onClick={() => {
+            pick(key);
+            onClose();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Whole games in a real browser, from the first page to the result.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { servePages, type Served } from './pages.ts';
+import { playByKeyboard, playByMouse } from './player.ts';
+import { shoot } from './screenshots.ts';
+import { newVisitor } from './visitor.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+async function startGame(page: Page, place: number): Promise<void> {
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+}
+
+describe.each([
+  [0, 'warlord'],
+  [1, 'signum'],
+  [2, 'heroscape'],
+])('game %i: %s', (place, name) => {
+  test('is played to its end by mouse', { timeout: 400_000 }, async () => {
+    const { context, page, errors } = await newVisitor(browser);
+    await startGame(page, place);
+    await shoot(page, `${name}-start`);
+    const clicks = await playByMouse(page, 4000);
+    expect(clicks).toBeGreaterThan(5);
+    await page.getByRole('dialog').waitFor();
+    await shoot(page, `${name}-result`);
+    expect(await page.getByRole('dialog').textContent()).toMatch(/You have (won|lost)|A draw/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a game is played with keys alone', { timeout: 400_000 }, async () => {
+  const { context, page, errors } = await newVisitor(browser);
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Play now' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  await playByKeyboard(page, 4000);
+  await page.getByRole('dialog').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,53 @@
+/**
+ * Somebody new at the door: a browser of their own, without animations and with the flat board, because software drawing is slow.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong on the page. */
+  readonly errors: readonly string[];
+}
+
+export interface VisitorWish {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: 'en' | 'de' | 'it';
+  readonly theme?: 'dark' | 'light';
+  readonly board?: 'flat' | '3d';
+  readonly touch?: boolean;
+}
+
+export async function newVisitor(browser: Browser, wish: VisitorWish = {}): Promise<Visitor> {
+  const { size = { width: 1280, height: 800 }, language = 'en', theme = 'dark', board = 'flat', touch = false } = wish;
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', hasTouch: touch });
+  const state = { language, theme, motion: 'off', sound: false, board, passed: [] };
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('muster-settings') === null) localStorage.setItem('muster-settings', settings);
+    },
+    JSON.stringify({ state, version: 1 }),
+  );
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return { context, page, errors };
+}
+
+/** A request to the server as this visitor, with their cookie. */
+export async function request<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  return page.evaluate(
+    async ([how, where, what]) => {
+      const init: RequestInit = { method: how as string };
+      if (what !== undefined) {
+        init.headers = { 'content-type': 'application/json' };
+        init.body = JSON.stringify(what);
+      }
+      const response = await fetch(where as string, init);
+      if (!response.ok)
+        throw new Error(`${how as string} ${where as string}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+    [method, path, body] as const,
+  );
+}
