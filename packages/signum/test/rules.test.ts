@@ -8,6 +8,7 @@ import { activateFor, beginActivation } from '../src/rules/activation.ts';
 import { resolveAttack } from '../src/rules/attack.ts';
 import { playCard } from '../src/rules/cards.ts';
 import { dealDamage, loseHealth } from '../src/rules/damage.ts';
+import { statOf } from '../src/rules/properties.ts';
 import { chooseOrder, placeTerrain } from '../src/rules/setup.ts';
 import { boxesOf, newAttack } from '../src/rules/targeting.ts';
 import { terrainAfterActivation } from '../src/rules/terrain-effects.ts';
@@ -95,7 +96,7 @@ describe('death', () => {
     t.put(0, 'saela-wyndthorn', [5, 0]);
     t.put(1, 'prior-aldhelm-voss', [5, 8]);
     const [a, b] = [t.put(1, 'dawn-arbalester', [3, 4]), t.put(1, 'wayside-almoner', [7, 4])];
-    a.wounds = b.wounds = 2;
+    for (const one of [a, b]) one.wounds = statOf(t.g, one, 'hp') - 1;
     playerAt(t.g, 0).strength = 9;
     t.g.state.order = [0, 1];
     const rain = t.deal(0, 'rain-of-thorns');
@@ -107,7 +108,7 @@ describe('death', () => {
   test('of both heroes in one event gives both players their points (SG-27.13)', () => {
     const t = duel('saela-wyndthorn', 'prior-aldhelm-voss');
     const heroes = [t.put(0, 'saela-wyndthorn', [5, 0]), t.put(1, 'prior-aldhelm-voss', [5, 8])];
-    for (const hero of heroes) hero.wounds = 8;
+    for (const hero of heroes) hero.wounds = statOf(t.g, hero, 'hp') - 1;
     t.g.state.order = [0, 1];
     const end: Body = { choose: { creatures: {}, all: true }, do: [{ do: 'wound', who: 'it', wounds: 1 }] };
     expect(() => t.run(runBody(t.g, frameOf(NOBODY, 0, NOBODY, 'spell'), end), `deaths=${heroes[0]?.id}`)).toThrow(

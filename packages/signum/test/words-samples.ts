@@ -100,7 +100,7 @@ const cardOf = (id: string, kind: 'support' | 'character' | 'feat'): number => {
 export const SPELL = cardOf('morning-litany', 'support');
 export const TACTIC = cardOf('raise-shields', 'support');
 export const BREASTPLATE = cardOf('sunsteel-breastplate', 'support');
-export const GREATHELM = cardOf('crested-greathelm', 'support');
+const GREATHELM = cardOf('crested-greathelm', 'support');
 export const GARRANT = cardOf('sir-garrant-of-the-white-ford', 'character');
 export const DUELIST = cardOf('duelist', 'feat');
 

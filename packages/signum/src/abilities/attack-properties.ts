@@ -3,7 +3,16 @@
  */
 import type { Attack } from '../rules/attack.ts';
 import { besides, distanceBetween, inContact } from '../rules/place.ts';
-import { diceOf, grantsOf, hasKeyword, isLarger, propertiesOf, rankNumber, rankOf } from '../rules/properties.ts';
+import {
+  diceOf,
+  grantsOf,
+  hasKeyword,
+  isLarger,
+  largestPools,
+  propertiesOf,
+  rankNumber,
+  rankOf,
+} from '../rules/properties.ts';
 import type { Die } from '../content/die.ts';
 import { areAllied, creatureOf, isOnField, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
@@ -13,8 +22,8 @@ import type { Grant } from './language.ts';
 /** SG-20.13: Warlord, Ambush, Charge, Flank, Contract, buildings, relics. */
 export function addDice(g: Table, attack: Attack): readonly Die[] {
   const attacker = creatureOf(g, attack.attacker);
-  const dice: Die[] = [...warlordDice(g, attacker)];
-  if (!attack.moved) dice.push(...(diceOf(g, attacker, 'Ambush') ?? [])); // SG-35.2
+  const dice: Die[] = [...(attack.warlord ?? warlordPools(g, attacker)[0] ?? [])];
+  if (!attack.moved) dice.push(...(attack.ambush ?? diceOf(g, attacker, 'Ambush') ?? [])); // SG-35.2
   for (const grant of grantsOf(g, attacker)) {
     if (grant.grant === 'dice' && grant.attack?.includes(attack.box.type) !== false) dice.push(...grant.dice);
   }
@@ -22,18 +31,18 @@ export function addDice(g: Table, attack: Attack): readonly Die[] {
 }
 
 /** SG-35.67: allied characters of the named ranks within 1 hex; two Warlords don't add up (SG-23.12). */
-function warlordDice(g: Table, attacker: Creature): readonly Die[] {
+export function warlordPools(g: Table, attacker: Creature): readonly (readonly Die[])[] {
   if (attacker.kind !== 'character' || hasKeyword(g, attacker, 'Cruelty')) return []; // SG-35.10
-  let best: readonly Die[] = [];
+  const pools: (readonly Die[])[] = [];
   for (const lord of g.state.creatures) {
     if (!isOnField(lord) || lord.id === attacker.id || !areAllied(g, lord.controller, attacker.controller)) continue;
     if (distanceBetween(g, lord, attacker) > 1) continue;
     for (const property of propertiesOf(g, lord)) {
       if (property.keyword !== 'Warlord' || !property.ranks.includes(rankOf(g, attacker))) continue;
-      if (isLarger(property.dice, best)) best = property.dice;
+      pools.push(property.dice);
     }
   }
-  return best;
+  return largestPools(pools);
 }
 
 /** What Charge and Flank give for this attack, settled when it is declared (SG-35.11, SG-35.23). */

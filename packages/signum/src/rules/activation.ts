@@ -16,7 +16,8 @@ import { mayMove, mayRun, reach, waysWithin } from './movement.ts';
 import { inOrder, type OrderedStep } from './order.ts';
 import { pay } from './paying.ts';
 import { distanceBetween } from './place.ts';
-import { diceOf, grantsOf, hasKeyword, propertiesOf } from './properties.ts';
+import { choosePool } from './pools.ts';
+import { grantsOf, hasKeyword, poolsOf, propertiesOf } from './properties.ts';
 import { boxesOf, newAttack, targetsFor } from './targeting.ts';
 import { terrainAfterActivation } from './terrain-effects.ts';
 import { giveToken, loseToken } from './tokens.ts';
@@ -137,8 +138,9 @@ function* plague(g: Table, creature: Creature): Script {
 
 /** SG-35.56 */
 function* regenerate(g: Table, creature: Creature): Script {
-  const dice = isOnField(creature) ? diceOf(g, creature, 'Regeneration') : null;
-  if (dice === null) return;
+  const pools = isOnField(creature) ? poolsOf(g, creature, 'Regeneration') : [];
+  if (pools.length === 0) return;
+  const dice = yield* choosePool(creature, pools);
   const pool = dice.length > 0 ? dice : [g.state.options.data.regenerationDie];
   for (const { symbol } of rollPool(g, pool, creature.controller, creature.id, 'Regeneration')) {
     if (symbol === 'HIT') yield* heal(g, creature, 1);

@@ -13,7 +13,8 @@ import { inOrder, type OrderedStep } from './order.ts';
 import { boxesOf, newAttack, targetsFor } from './targeting.ts';
 import { mayMove, waysWithin } from './movement.ts';
 import { areEnemies, besides, distanceBetween, hasSight, isFree } from './place.ts';
-import { cannot, diceOf, hasKeyword, rangeBonus, valueOf } from './properties.ts';
+import { choosePool } from './pools.ts';
+import { cannot, hasKeyword, poolsOf, rangeBonus, valueOf } from './properties.ts';
 import { no } from './reasons.ts';
 import { giveToken } from './tokens.ts';
 
@@ -98,8 +99,8 @@ function* counterattack(g: Table, attack: Attack): Script {
   const attacker = creatureOf(g, attack.attacker);
   if (attack.box.type !== 'melee' || !isOnField(target) || !isOnField(attacker)) return;
   if (cannot(g, target, 'attack')) return; // SG-0.2
-  const dice = diceOf(g, target, 'Counterattack');
-  if (dice === null) return;
+  const pools = poolsOf(g, target, 'Counterattack');
+  if (pools.length === 0) return;
   const melee = recordOf(g, target).attacks.find(({ type }) => type === 'melee');
   const range = melee === undefined ? 1 : melee.range + rangeBonus(g, target); // SG-35.15
   if (distanceBetween(g, target, attacker) > range || !hasSight(g, target, attacker)) return;
@@ -112,6 +113,7 @@ function* counterattack(g: Table, attack: Attack): Script {
   if (picked.key === PASS) return;
   const critical = melee?.critical ?? recordOf(g, target).attacks[0]?.critical;
   if (critical === undefined) return;
+  const dice = yield* choosePool(target, pools);
   const box: AttackBox = { type: 'melee', dice, range, critical };
   yield* resolveAttack(g, newAttack(target, attacker, box, { counter: true, moved: false })); // SG-35.16, SG-35.71
 }

@@ -3,7 +3,13 @@
  */
 import { choose, chooseSome, type Script, type Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { addDice, forcesCritical, removedByDefender, situational } from '../abilities/attack-properties.ts';
+import {
+  addDice,
+  forcesCritical,
+  removedByDefender,
+  situational,
+  warlordPools,
+} from '../abilities/attack-properties.ts';
 import { openChanges, openWindow } from '../abilities/reactions.ts';
 import type { Critical, Grant } from '../abilities/language.ts';
 import type { AttackBox } from '../content/card.ts';
@@ -15,7 +21,8 @@ import { afterAttack } from './attack-end.ts';
 import { dealDamage, heal } from './damage.ts';
 import { count, rollPool } from './dice.ts';
 import { besides, inContact, isFree, pieceAt } from './place.ts';
-import { grantsOf, hasKeyword } from './properties.ts';
+import { choosePool } from './pools.ts';
+import { grantsOf, hasKeyword, poolsOf } from './properties.ts';
 import { no } from './reasons.ts';
 import { noteCritical, notePush } from './tally.ts';
 
@@ -34,6 +41,9 @@ export interface Attack {
   readonly from: SpaceId;
   /** What Charge and Flank give the attacker until the damage is dealt. */
   grants: readonly Grant[];
+  /** What was chosen of equally large dice (SG-23.15); without it the first of them. */
+  warlord?: readonly Die[];
+  ambush?: readonly Die[];
   pool: RolledDie[];
   /** Dice rolled in step E; their values can't be changed. */
   extra: Symbol[];
@@ -104,6 +114,8 @@ export function attackDice(g: Table, attack: Attack): readonly Die[] {
 /** SG-20.13: the cap of six, the roll. */
 function* rollAttack(g: Table, attack: Attack): Script {
   const attacker = creatureOf(g, attack.attacker);
+  attack.warlord = yield* choosePool(attacker, warlordPools(g, attacker));
+  if (!attack.moved) attack.ambush = yield* choosePool(attacker, poolsOf(g, attacker, 'Ambush'));
   let dice = attackDice(g, attack);
   if (dice.length > MOST_DICE) {
     const options = dice.map((die, i) => ({ key: `${die}${i}`, die }));

@@ -7,7 +7,7 @@ import type { DamageCause } from '../events.ts';
 import { areAllied, creatureOf, emit, isOnField, playerAt, seatsFromActive, supportOf, type Table } from '../table.ts';
 import { NOBODY, type CardId, type Creature, type CreatureId } from '../state.ts';
 import type { Attack } from './attack.ts';
-import { die } from './death.ts';
+import { die, dieTogether } from './death.ts';
 import { tokensOf } from './cards.ts';
 import { destroyCardInPlay } from './leaving.ts';
 import { inContact } from './place.ts';
@@ -129,12 +129,16 @@ export function* wound(g: Table, harm: Harm): Script<number> {
   return placed;
 }
 
-/** SG-22.11: whose hit points have dropped to its wounds dies at once. */
+/** SG-22.11: whose hit points have dropped to its wounds dies at once; several of them one by one (SG-22.14). */
 export function* loseHealth(g: Table): Script {
-  for (const creature of g.state.creatures) {
-    if (creature.wounds === 0 || creature.hex === NOBODY || creature.wounds < statOf(g, creature, 'hp')) continue;
-    const { id } = creature;
-    yield* die(g, creature, { target: id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
+  for (;;) {
+    const lost: Harm[] = [];
+    for (const creature of g.state.creatures) {
+      if (creature.wounds === 0 || creature.hex === NOBODY || creature.wounds < statOf(g, creature, 'hp')) continue;
+      lost.push({ target: creature.id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
+    }
+    if (lost.length === 0) return;
+    yield* dieTogether(g, lost); // whose death takes hit points from others is followed by them
   }
 }
 

@@ -60,14 +60,15 @@ export function* die(g: Table, creature: Creature, harm: Harm): Script {
 /** SG-22.14: one by one in the active player's order; what ends the match is looked at after all of them. */
 export function* dieTogether(g: Table, harms: readonly Harm[]): Script {
   let left = harms;
+  const before = g.held;
   g.held = true;
   while (left.length > 0) {
     const options = left.map((harm) => ({ key: String(harm.target), harm }));
     const { harm } = yield* choose({ seat: activeSeat(g), kind: 'deaths', options });
-    left = left.filter((one) => one !== harm);
     yield* die(g, creatureOf(g, harm.target), harm);
+    left = left.filter(({ target }) => isOnField(creatureOf(g, target))); // some leave with a dead hero (SG-29.21)
   }
-  g.held = false;
+  g.held = before;
   if (harms.length === 0) return;
   checkHeroes(g); // SG-27.13
   checkGoal(g);

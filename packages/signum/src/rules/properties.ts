@@ -110,24 +110,40 @@ export function valueOf(
   return largest + plus;
 }
 
-/** SG-23.15: more dice, then the higher sum of ladder ranks. Null if it has none. */
-export function diceOf(
-  g: Table,
-  creature: Creature,
-  keyword: 'Ambush' | 'Counterattack' | 'Regeneration',
-): readonly Die[] | null {
-  if (!hasKeyword(g, creature, keyword)) return null;
-  let best: readonly Die[] | null = null;
+type DiceKeyword = 'Ambush' | 'Counterattack' | 'Regeneration';
+
+/** The dice of a property; of several equally large the first. Null if it has none. */
+export function diceOf(g: Table, creature: Creature, keyword: DiceKeyword): readonly Die[] | null {
+  return poolsOf(g, creature, keyword)[0] ?? null;
+}
+
+/** SG-23.12 to SG-23.15: the largest dice, of which its player chooses where they are equally large; dice with "+" are added. */
+export function poolsOf(g: Table, creature: Creature, keyword: DiceKeyword): readonly (readonly Die[])[] {
+  if (!hasKeyword(g, creature, keyword)) return [];
+  const pools: (readonly Die[])[] = [];
   const plus: Die[] = [];
   for (const property of propertiesOf(g, creature)) {
     if (property.keyword !== keyword || !('dice' in property)) continue;
     if ('plus' in property && property.plus === true) plus.push(...property.dice);
-    else if (best === null || isLarger(property.dice, best)) best = property.dice;
+    else pools.push(property.dice);
   }
-  if (best === null && plus.length === 0) return null;
-  return [...(best ?? []), ...plus];
+  if (plus.length === 0) return largestPools(pools);
+  return pools.length === 0 ? [plus] : largestPools(pools).map((dice) => [...dice, ...plus]);
 }
 
+/** SG-23.15: the largest, several where they are equally large. */
+export function largestPools(pools: readonly (readonly Die[])[]): readonly (readonly Die[])[] {
+  const letters = (dice: readonly Die[]) => dice.toSorted().join('');
+  let best: (readonly Die[])[] = [];
+  for (const dice of pools) {
+    const [top] = best;
+    if (top === undefined || isLarger(dice, top)) best = [dice];
+    else if (!isLarger(top, dice) && !best.some((one) => letters(one) === letters(dice))) best.push(dice);
+  }
+  return best;
+}
+
+/** More dice, then the higher sum of ladder ranks. */
 export function isLarger(a: readonly Die[], b: readonly Die[]): boolean {
   if (a.length !== b.length) return a.length > b.length;
   const sum = (dice: readonly Die[]) => dice.reduce((total, die) => total + ladderRank(die), 0);

@@ -112,6 +112,8 @@ class Phrases {
         return this.#die(choice.n, choice.die, choice.symbol, wanted);
       case 'order':
         return wanted === normal(choice.name);
+      case 'pool':
+        return wanted === choice.dice.join(' ').toLowerCase();
       case 'unknown':
         return this.#anything(choice.key, text);
     }

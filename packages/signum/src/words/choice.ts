@@ -34,6 +34,7 @@ export type Choice =
   | { readonly pick: 'seat'; readonly seat: Seat }
   | { readonly pick: 'die'; readonly n: number; readonly die: Die }
   | { readonly pick: 'rolled'; readonly n: number; readonly die: Die; readonly symbol: Symbol }
+  | { readonly pick: 'pool'; readonly dice: readonly Die[] }
   /** What happens next: a keyword, a token or a piece of terrain. */
   | { readonly pick: 'order'; readonly name: string }
   | { readonly pick: 'word'; readonly word: OptionWord }
@@ -69,6 +70,8 @@ export function choiceOf(kind: string, { key }: Option): Choice {
       return { pick: head, card: Number(first) };
     case 'order':
       return { pick: 'order', name: first };
+    case 'pool':
+      return { pick: 'pool', dice: first.split('').flatMap((letter) => COLOURS.find((one) => one === letter) ?? []) };
     case 'use':
       return { pick: 'use', card: Number(first), property: Number(second) };
     case 'discard': {

@@ -34,6 +34,7 @@ export const DECISION_KINDS = {
   opponent: 'seat',
   order: 'word',
   place: 'hex',
+  pool: 'word',
   protector: 'creature',
   pursuit: 'hex',
   push: 'hex',
