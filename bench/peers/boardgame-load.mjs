@@ -86,6 +86,7 @@ class Load {
     }
   }
 
+  /** @returns {Promise<any>} */
   async #post(/** @type {string} */ path, /** @type {object} */ body) {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(this.lobby + path, { method: 'POST', headers, body: JSON.stringify(body) });

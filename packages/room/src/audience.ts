@@ -2,16 +2,17 @@
  * Everybody in a room, with what each may see. Whoever is asked something, or has just answered, is shown at once how the game stands;
  * those who only look on a moment later, so that what happens in quick succession is shown to them once.
  */
-import type { Language, Seat } from '@muster/engine';
+import type { Language, Seat, View } from '@muster/engine';
 import { Chronicle, type LogLine } from './chronicle.ts';
 import type { Course } from './course.ts';
 import { sightOf, type Sight } from './frame.ts';
-import type { Frame, Offer, ShownClock, ShownSeat } from './messages.ts';
+import type { Frame, FrameChange, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
+import { patchBetween } from './patch.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
 
 /** Milliseconds those who only look on may be behind. */
-const LAG = 40;
+const LAG = 100;
 
 /** A client in the room, with what it wants to see and has seen. */
 export interface Visitor {
@@ -22,6 +23,14 @@ export interface Visitor {
   told: number;
   /** Something has changed that it has not been shown. */
   isBehind: boolean;
+  /** The view it was shown last, if it can be told what has changed since. */
+  view: View | null;
+}
+
+/** What somebody is told together with the next frame. */
+export interface Reply {
+  readonly to: Visitor;
+  readonly message: RoomMessage;
 }
 
 /** What the audience looks at. */
@@ -61,7 +70,7 @@ export class Audience {
 
   /** `have` is how many lines of the log the client still has. */
   enter(client: RoomClient, language: Language, have: number): Visitor {
-    const visitor = { client, language, eyes: client.seats[0] ?? null, told: have, isBehind: false };
+    const visitor = { client, language, eyes: client.seats[0] ?? null, told: have, isBehind: false, view: null };
     this.#visitors.add(visitor);
     this.show(visitor);
     this.#showLater(visitor);
@@ -86,26 +95,33 @@ export class Audience {
   /** Everything once more, with the whole log. */
   showAfresh(visitor: Visitor): void {
     visitor.told = 0;
+    visitor.view = null;
     this.show(visitor);
   }
 
   show(visitor: Visitor): void {
     visitor.isBehind = true;
     if (this.#stage.isWriting) return;
-    this.#send(visitor, this.#frame(visitor, this.#sight(visitor)));
+    this.#send(visitor, this.#frame(visitor, this.#sight(visitor)), null);
   }
 
   /** Something has happened; the seat that did it sees it at once, as do those who are asked. */
-  changed(by: Seat | null): void {
+  changed(by: Seat | null, reply: Reply | null = null): void {
     const { over, match, waiting } = this.#stage.course;
     for (const chronicle of this.#chronicles.values()) chronicle.gather(match);
     const sights = new Map<string, Sight>();
     for (const visitor of this.#visitors) {
       const { seats } = visitor.client;
       const isConcerned = over || seats.some((seat) => seat === by || waiting.includes(seat));
-      if (isConcerned) this.#showWith(visitor, sights);
-      else visitor.isBehind = true;
+      const message = visitor === reply?.to ? reply.message : null;
+      if (isConcerned) this.#showWith(visitor, sights, message);
+      else {
+        visitor.isBehind = true;
+        if (message !== null) visitor.client.send(message);
+      }
     }
+    // Who has left meanwhile is told all the same: it may be heard yet.
+    if (reply !== null && !this.#visitors.has(reply.to)) reply.to.client.send(reply.message);
     this.#catchUpLater();
   }
 
@@ -138,21 +154,26 @@ export class Audience {
     this.#cancelLag = null;
     if (this.#stage.isWriting) return this.#catchUpLater();
     const sights = new Map<string, Sight>();
-    for (const visitor of this.#visitors) if (visitor.isBehind) this.#showWith(visitor, sights);
+    for (const visitor of this.#visitors) if (visitor.isBehind) this.#showWith(visitor, sights, null);
   }
 
   /** Those who look through the same eyes see the same. */
-  #showWith(visitor: Visitor, sights: Map<string, Sight>): void {
+  #showWith(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): void {
     const key = keyOf(visitor.eyes, visitor.language);
     const sight = sights.get(key) ?? this.#sight(visitor);
     sights.set(key, sight);
-    this.#send(visitor, this.#frame(visitor, sight));
+    this.#send(visitor, this.#frame(visitor, sight), reply);
   }
 
-  #send(visitor: Visitor, frame: Frame): void {
+  #send(visitor: Visitor, frame: Frame, reply: RoomMessage | null): void {
+    const { client, view } = visitor;
     visitor.told = frame.logFrom + frame.log.length;
     visitor.isBehind = false;
-    visitor.client.send(frame);
+    if (client.sendChange === undefined || view === null) {
+      client.send(frame);
+      if (reply !== null) client.send(reply);
+    } else client.sendChange(changeOf(frame, view), reply);
+    if (client.sendChange !== undefined) visitor.view = frame.view;
   }
 
   #sight({ eyes, language }: Visitor): Sight {
@@ -228,6 +249,29 @@ export class Audience {
       deck: game.deckOf(session.setup, seat),
     }));
   }
+}
+
+function changeOf(frame: Frame, before: View): FrameChange {
+  return {
+    type: 'change',
+    patch: patchBetween(before, frame.view),
+    seat: frame.seat,
+    answers: frame.answers,
+    turn: frame.turn,
+    asked: frame.asked,
+    waiting: frame.waiting,
+    undoable: frame.undoable,
+    outcome: frame.outcome,
+    logFrom: frame.logFrom,
+    log: frame.log,
+    seats: frame.seats,
+    mine: frame.mine,
+    clock: frame.clock,
+    offers: frame.offers,
+    over: frame.over,
+    seedHash: frame.seedHash,
+    seed: frame.seed,
+  };
 }
 
 function keyOf(seat: Seat | null, language: Language): string {

@@ -1,7 +1,8 @@
 export type { Visitor } from './audience.ts';
-export type { LogLine } from './chronicle.ts';
+export { Chronicle, type LogLine } from './chronicle.ts';
 export * from './clock.ts';
 export * from './entry.ts';
+export * from './frame-reader.ts';
 export * from './frame.ts';
 export * from './messages.ts';
 export * from './room-parts.ts';

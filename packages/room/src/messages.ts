@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { LogLine } from './chronicle.ts';
 import { answerSchema } from './entry.ts';
 import type { Sight, WhyNot } from './frame.ts';
+import type { Patch } from './patch.ts';
 
 const id = z.int().min(0);
 const seat = z.int().min(0).max(31);
@@ -80,6 +81,13 @@ export interface Frame extends Sight {
   /** SHA-256 of the seed, told before the first roll; the seed itself when the game is over. */
   readonly seedHash: string;
   readonly seed: string | null;
+}
+
+/** A frame that tells only what has changed in the view since the frame before it on the same line. */
+export interface FrameChange extends Omit<Frame, 'type' | 'view'> {
+  readonly type: 'change';
+  /** Null if the view is the same. */
+  readonly patch: Patch | null;
 }
 
 export type RoomMessage =

@@ -4,7 +4,7 @@
 import type { Game, GameRecord, Seat } from '@muster/engine';
 import type { ClockRule } from './clock.ts';
 import type { Entry } from './entry.ts';
-import type { ChatLine, RoomMessage } from './messages.ts';
+import type { ChatLine, FrameChange, RoomMessage } from './messages.ts';
 
 /** Who holds a seat. */
 export type Holder =
@@ -52,6 +52,8 @@ export interface RoomClient {
   /** The seats it answers for; none for a spectator. */
   readonly seats: readonly Seat[];
   send(message: RoomMessage): void;
+  /** Clients that can put frames together are sent changes, the last perhaps with a reply: both at once. */
+  sendChange?(change: FrameChange, reply: RoomMessage | null): void;
   /** The room is put away although the client is in it; coming again opens it anew. */
   dismissed?(): void;
 }

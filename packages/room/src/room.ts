@@ -13,7 +13,7 @@ import {
   type Refusal,
   type Seat,
 } from '@muster/engine';
-import { Audience, type Stage, type Visitor } from './audience.ts';
+import { Audience, type Reply, type Stage, type Visitor } from './audience.ts';
 import { Course } from './course.ts';
 import type { AnsweredBy, Entry } from './entry.ts';
 import { isInquiry, replyTo } from './inquiry.ts';
@@ -190,12 +190,12 @@ export class Room {
 
   async #take(visitor: Visitor, id: number, seat: Seat, answer: Answer): Promise<void> {
     if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
-    const refusal = await this.#play(seat, answer, 'player');
-    if (refusal === null) visitor.client.send({ type: 'done', id });
-    else this.#refuse(visitor, id, refusal);
+    const refusal = await this.#play(seat, answer, 'player', { to: visitor, message: { type: 'done', id } });
+    if (refusal !== null) this.#refuse(visitor, id, refusal);
   }
 
-  async #play(seat: Seat, answer: Answer, by: AnsweredBy): Promise<Refusal | null> {
+  /** Who is to be told that it was done is told with the frame that shows it. */
+  async #play(seat: Seat, answer: Answer, by: AnsweredBy, reply: Reply | null = null): Promise<Refusal | null> {
     const now = this.#parts.host.now();
     const spent = by === 'player' || by === 'clock' ? this.#time.thinking(seat, now) : 0;
     const added = this.#course.answer(seat, answer, by, spent);
@@ -203,7 +203,7 @@ export class Room {
     if (!(await this.#write(added))) return { reason: 'not-saved' };
     this.#time.answered(seat, spent);
     this.#offers.drop('undo');
-    this.#changed(seat);
+    this.#changed(seat, reply);
     return null;
   }
 
@@ -301,8 +301,8 @@ export class Room {
   // ---- going on ----
 
   /** After every change: everybody is shown, clocks run, bots think. */
-  #changed(by: Seat | null): void {
-    this.#audience.changed(by);
+  #changed(by: Seat | null, reply: Reply | null = null): void {
+    this.#audience.changed(by, reply);
     this.#goOn();
   }
 

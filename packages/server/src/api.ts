@@ -16,10 +16,11 @@
  * | `POST /api/games/:id/join` | `joinSchema` | `GameInfo` |
  * | `POST /api/games/:id/leave`, `/start`, `/rematch` | | `GameInfo` |
  * | `GET /api/games/:id/record` | | the record as text, once the game is over |
- * | socket `/api/games/:id/socket?language=…&have=…` | `clientMessageSchema` | `RoomMessage` |
+ * | socket `/api/games/:id/socket?language=…&have=…&changes=…` | `clientMessageSchema` | `RoomMessage` |
  *
  * A request that can't be done is answered with its status and `Failure`; a socket that is not let in is closed with one of `closings`
- * and a reason. A socket into a running game needs no seat: who has none looks on.
+ * and a reason. A socket into a running game needs no seat: who has none looks on. `have` is how many lines of the log the client has;
+ * with `changes=true` frames after the first come as `FrameChange` and are read with the room's `FrameReader`.
  */
 import type { Seat } from '@muster/engine';
 import { clockSchema, type ClockRule } from '@muster/room';

@@ -83,7 +83,19 @@ async function playForever([host, guest]: readonly Stubborn[], game: string): Pr
 async function start(data: string, port: number): Promise<{ process: ChildProcess; address: string }> {
   const bundle = join(cli, 'dist', 'main.mjs');
   if (!existsSync(bundle)) throw new Error('muster is not built');
-  const args = [bundle, 'serve', '--port', `${port}`, '--data', data, '--limits', '0', '--log', 'error'];
+  const args = [
+    '--max-semi-space-size=64',
+    bundle,
+    'serve',
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    '--limits',
+    '0',
+    '--log',
+    'error',
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';

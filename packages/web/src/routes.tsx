@@ -18,14 +18,14 @@ const setup = createRoute({
 });
 
 /** A game that runs in this browser. */
-const hereRoute = createRoute({
+const here = createRoute({
   getParentRoute: () => root,
   path: '/here/$id',
   component: lazyRouteComponent(() => import('./pages/here-page.tsx'), 'HerePage'),
 });
 
 /** A game on the server: waiting for players, running, or over. */
-const gameRoute = createRoute({
+const game = createRoute({
   getParentRoute: () => root,
   path: '/game/$id',
   component: lazyRouteComponent(() => import('./pages/game-page.tsx'), 'GamePage'),
@@ -99,8 +99,8 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home,
     setup,
-    hereRoute,
-    gameRoute,
+    here,
+    game,
     replayHere,
     replay,
     account,

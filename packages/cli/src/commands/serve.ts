@@ -1,16 +1,23 @@
 /**
  * muster serve: play in the browser.
  */
+import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { Settings, startServer } from '@muster/server';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import { CannotRun } from '../exit.ts';
+import { CannotRun, COULD_NOT_RUN } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import { print } from '../output.ts';
 
 /** The bundle of the server lies beside that of the command. */
 const SERVER = new URL('./server.mjs', import.meta.url);
+/**
+ * Every answer makes much short-lived data (views, texts). With more room for it the collector runs less often, which takes a fifth off
+ * the server's processor time; only a new process can be given it.
+ */
+const ROOMY = '--max-semi-space-size';
+const ROOM_IN_MEGABYTES = 64;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 interface ServerBundle {
@@ -81,6 +88,7 @@ export function registerServe(program: Command): void {
 }
 
 async function serve(options: Options): Promise<void> {
+  if (!process.execArgv.some((argument) => argument.startsWith(ROOMY))) return serveRoomily();
   const { port, host, log: logLevel, botPause, limits } = options;
   const bundle = (await import(SERVER.href)) as ServerBundle;
   const server = await bundle
@@ -102,13 +110,27 @@ async function serve(options: Options): Promise<void> {
   print(`Muster is served at ${server.address}`);
   await stopSignal();
   await server.close();
+  // The line to the process that started this one would keep it alive.
+  if (process.connected) process.disconnect();
 }
 
-/** Resolves when the program is asked to stop; asked twice it stops at once. */
+/** The same command once more, in a process with more room; it ends with this one, however this one ends. */
+async function serveRoomily(): Promise<void> {
+  const [program, ...words] = process.argv;
+  const args = [...process.execArgv, `${ROOMY}=${ROOM_IN_MEGABYTES}`, ...words];
+  const child = spawn(program ?? process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends this one to both.
+  process.on('SIGINT', () => undefined);
+  process.exitCode = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? COULD_NOT_RUN)));
+}
+
+/** Resolves when the program is asked to stop, or whoever started it is gone; asked twice it stops at once. */
 function stopSignal(): Promise<void> {
   return new Promise((stop) => {
     process.once('SIGTERM', () => stop());
     process.once('SIGINT', () => stop());
+    process.once('disconnect', () => stop());
   });
 }
 

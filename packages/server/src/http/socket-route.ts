@@ -34,6 +34,7 @@ const addressSchema = z.object({ id: z.string().min(1).max(100) });
 const querySchema = z.object({
   language: languageSchema.default('en'),
   have: z.coerce.number().int().min(0).default(0),
+  changes: z.stringbool().default(false),
 });
 
 export function socketRoute(server: FastifyInstance, context: Context): void {
@@ -81,7 +82,7 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
   if (!(await limits.allows('socket', request.ip)))
     throw new RequestFailure(429, 'too-many-requests', 'Too many sockets.');
   const { id } = read(addressSchema, request.params);
-  const { language, have } = read(querySchema, request.query);
+  const { language, have, changes } = read(querySchema, request.query);
   const visit = await visitOf(accounts, request);
   const user = visit?.user ?? null;
   if (user !== null && sockets.count(user.id) >= MOST_SOCKETS)
@@ -97,6 +98,8 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
   const who = user?.id ?? request.ip;
   const connection = new Connection({
     socket,
+    line: request.raw.socket,
+    takesChanges: changes,
     room,
     user,
     seats,

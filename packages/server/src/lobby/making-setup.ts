@@ -26,7 +26,7 @@ export function makeSetup(wanted: Wanted): unknown {
   throw new RequestFailure(400, 'bad-setup', problem?.message ?? 'This can not be played.', problem?.path ?? []);
 }
 
-export function knownGame(id: string): Game {
+function knownGame(id: string): Game {
   const game = gameById(id);
   if (game === null) throw new RequestFailure(400, 'unknown-game', `There is no game '${id}'.`, ['game']);
   return game;

@@ -1,8 +1,16 @@
 /**
  * One socket into a room: what comes in is checked, what goes out is written as JSON.
  */
+import type { Duplex } from 'node:stream';
 import type { Language, Seat } from '@muster/engine';
-import { clientMessageSchema, type Room, type RoomClient, type RoomMessage, type Visitor } from '@muster/room';
+import {
+  clientMessageSchema,
+  type FrameChange,
+  type Room,
+  type RoomClient,
+  type RoomMessage,
+  type Visitor,
+} from '@muster/room';
 import type { WebSocket } from 'ws';
 import type { StoredUser } from '../store/store.ts';
 
@@ -14,6 +22,10 @@ const COME_AGAIN = 1012;
 
 export interface ConnectionParts {
   readonly socket: WebSocket;
+  /** What the socket writes to: what is sent together goes out together. */
+  readonly line: Duplex;
+  /** Whether the client puts frames together from what has changed. */
+  readonly takesChanges: boolean;
   readonly room: Room;
   readonly user: StoredUser | null;
   readonly seats: readonly Seat[];
@@ -29,9 +41,18 @@ export class Connection implements RoomClient {
   readonly user: string | null;
   readonly seats: readonly Seat[];
   readonly #parts: ConnectionParts;
+  readonly sendChange?: (change: FrameChange, reply: RoomMessage | null) => void;
   #visitor: Visitor | null = null;
 
   constructor(parts: ConnectionParts) {
+    if (parts.takesChanges) {
+      this.sendChange = (change, reply) => {
+        parts.line.cork();
+        this.#write(change);
+        if (reply !== null) this.#write(reply);
+        parts.line.uncork();
+      };
+    }
     this.#parts = parts;
     this.name = parts.user?.name ?? '';
     this.user = parts.user?.id ?? null;
@@ -48,6 +69,10 @@ export class Connection implements RoomClient {
   }
 
   send(message: RoomMessage): void {
+    this.#write(message);
+  }
+
+  #write(message: RoomMessage | FrameChange): void {
     const { socket } = this.#parts;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNSENT) {

@@ -9,6 +9,20 @@ import { cardOf, type Scene } from './scene.ts';
 
 /** The text of the ability that a key names ("axe#0", or "axe#grant" for one that the card grants); null if there is none. */
 export function namedAbility(scene: Scene, uid: string): string | null {
+  const texts = known.get(scene.library) ?? new Map<string, string | null>();
+  known.set(scene.library, texts);
+  const key = `${scene.language} ${uid}`;
+  const text = texts.get(key);
+  if (text !== undefined) return text;
+  const made = makeNamed(scene, uid);
+  texts.set(key, made);
+  return made;
+}
+
+/** Texts of abilities never change, and every list of Orders shows many. */
+const known = new WeakMap<Scene['library'], Map<string, string | null>>();
+
+function makeNamed(scene: Scene, uid: string): string | null {
   const [id = '', number = ''] = uid.split('#');
   const card = scene.library.byId.get(id);
   if (card === undefined) return null;

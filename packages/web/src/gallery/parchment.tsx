@@ -74,8 +74,24 @@ export function LargeParchment({ name, arms, numbers, corner, line, text, foot, 
           ))}
         </dl>
       )}
-      <p className={styles['text']}>{text}</p>
+      <div className={styles['text']}>
+        {text.split('\n').map((line) => (
+          <Passage key={line} line={line} />
+        ))}
+      </div>
       {foot !== undefined && <footer className={styles['foot']}>{foot}</footer>}
     </article>
+  );
+}
+
+/** What a power is called stands before the colon. */
+function Passage({ line }: { readonly line: string }) {
+  const [, name, rest] = /^([^:.()]{3,60}(?:\([^)]*\))?:)(.*)$/.exec(line) ?? [];
+  if (name === undefined) return <p>{line}</p>;
+  return (
+    <p>
+      <strong>{name}</strong>
+      {rest}
+    </p>
   );
 }

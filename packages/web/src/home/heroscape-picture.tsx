@@ -55,7 +55,7 @@ const HEXES: readonly PictureHex[] = FIELD.flatMap((row, line) =>
 
 export function HeroscapePicture() {
   return (
-    <svg viewBox="-166 -148 330 209" className={styles['picture']} preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg viewBox="-172 -162 342 217" className={styles['picture']} preserveAspectRatio="xMidYMid slice" aria-hidden>
       <FieldPicture hexes={HEXES} lens={LENS} />
     </svg>
   );

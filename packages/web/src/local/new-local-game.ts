@@ -5,7 +5,7 @@ import { rngFromSeed, type SetupWish } from '@muster/engine';
 import type { Holder } from '@muster/room';
 import { loadGame, type GameId } from '../games.ts';
 import { freshId } from './fresh-id.ts';
-import { saveGame } from './storage.ts';
+import { saveGame, type LocalGame } from './storage.ts';
 
 export interface LocalWish extends SetupWish {
   readonly game: GameId;
@@ -18,8 +18,16 @@ export async function newLocalGame({ game: id, holders, ...wish }: LocalWish): P
   const seed = freshId();
   const setup = game.makeSetup({ ...wish, players: holders.length }, rngFromSeed(`${seed} setup`));
   if (!setup.ok) throw new Error(setup.problems.map(({ message }) => message).join('; '));
-  const key = freshId();
-  const stored = { id: key, game: id, setup: setup.value, seed, holders, clock: { kind: 'none' } as const };
-  await saveGame({ ...stored, createdAt: Date.now(), over: false });
-  return key;
+  return begin({ game: id, setup: setup.value, holders, clock: { kind: 'none' } }, seed);
+}
+
+/** The same players with the same decks on the same map, and other luck. */
+export function sameGameAgain({ game, setup, holders, clock }: LocalGame): Promise<string> {
+  return begin({ game, setup, holders, clock }, freshId());
+}
+
+async function begin(game: Pick<LocalGame, 'game' | 'setup' | 'holders' | 'clock'>, seed: string): Promise<string> {
+  const id = freshId();
+  await saveGame({ ...game, id, seed, createdAt: Date.now(), over: false });
+  return id;
 }

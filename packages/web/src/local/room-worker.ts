@@ -1,21 +1,27 @@
 /**
- * A room in a worker of this tab: rules and bots run here, so the page never freezes and no server is needed.
+ * A room in a worker of this tab: rules and bots run here, so the page never freezes and no server is needed. Records are played here
+ * too.
  */
 import { clientMessageSchema, Room, type RoomHost, type RoomMessage, type Visitor } from '@muster/room';
 import { isGameId, loadGame } from '../games.ts';
+import type { FromReplayWorker, ToReplayWorker } from '../replay/messages.ts';
 import { sha256 } from './digest.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { appendEntries, entriesOf, gameWith, saveGame, type LocalGame } from './storage.ts';
 
 const port = self as unknown as {
-  postMessage(message: FromWorker): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker>) => void): void;
+  postMessage(message: FromWorker | FromReplayWorker): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<ToWorker | ToReplayWorker>) => void): void;
 };
 
 let room: Room | null = null;
 let visitor: Visitor | null = null;
 
 port.addEventListener('message', ({ data }) => {
+  if ('question' in data) {
+    void import('../replay/answering.ts').then(async ({ answered }) => port.postMessage(await answered(data)));
+    return;
+  }
   if (data.type === 'open') {
     void open(data).catch((error: unknown) => {
       port.postMessage({ type: 'failed', message: error instanceof Error ? error.message : String(error) });

@@ -1,7 +1,7 @@
 /**
  * A line to a room on the server. A line that breaks is taken up again; what the room told before is not told twice.
  */
-import type { ClientMessage, RoomMessage } from '@muster/room';
+import { FrameReader, type ClientMessage, type FrameChange, type RoomMessage } from '@muster/room';
 import type { Language } from '@muster/engine';
 import type { Line, LineEvents } from '../play/line.ts';
 
@@ -26,7 +26,8 @@ export function openSocketLine(parts: SocketParts): Line {
   const connect = (): void => {
     parts.status('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = new URLSearchParams({ language: parts.language(), have: String(parts.have()) });
+    const query = new URLSearchParams({ language: parts.language(), have: String(parts.have()), changes: 'true' });
+    const reader = new FrameReader();
     const fresh = new WebSocket(`${scheme}://${location.host}/api/games/${parts.game}/socket?${query}`);
     socket = fresh;
     fresh.addEventListener('open', () => {
@@ -34,7 +35,7 @@ export function openSocketLine(parts: SocketParts): Line {
       parts.status('open');
     });
     fresh.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') parts.message(JSON.parse(data) as RoomMessage);
+      if (typeof data === 'string') parts.message(reader.read(JSON.parse(data) as RoomMessage | FrameChange));
     });
     fresh.addEventListener('close', ({ code }) => {
       if (closed) return;

@@ -1,17 +1,18 @@
 /**
  * A game that runs in this browser, without a server.
  */
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { isGameId, type GameId } from '../games.ts';
-import { newLocalGame } from '../local/new-local-game.ts';
+import { sameGameAgain } from '../local/new-local-game.ts';
 import { gameWith, type LocalGame } from '../local/storage.ts';
 import { openWorkerLine } from '../local/worker-line.ts';
 import { PlayScreen } from '../play/play-screen.tsx';
 import { openTable, type Table } from '../play/table-store.ts';
 import { useSettings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
+import button from '../ui/button.module.css';
 import { useWords } from '../words/index.ts';
 import { Loading, NotFound } from './error-page.tsx';
 
@@ -42,7 +43,7 @@ function Playing({ local, game }: { readonly local: LocalGame; readonly game: Ga
   const table = useWorkerTable(local.id);
   if (table === null) return <Loading />;
   const again = async (): Promise<void> => {
-    const id = await newLocalGame({ game, holders: local.holders });
+    const id = await sameGameAgain(local);
     await navigate({ to: '/here/$id', params: { id } });
   };
   const afterwards = (
@@ -50,7 +51,12 @@ function Playing({ local, game }: { readonly local: LocalGame; readonly game: Ga
       <Button look="primary" onClick={() => void again()}>
         {words.rematch}
       </Button>
-      <Button onClick={() => void navigate({ to: '/' })}>{words.backHome}</Button>
+      <Link to="/replay/here/$id" params={{ id: local.id }} className={button['button']}>
+        {words.replay}
+      </Link>
+      <Button look="quiet" onClick={() => void navigate({ to: '/' })}>
+        {words.backHome}
+      </Button>
     </>
   );
   return <PlayScreen game={game} table={table} board={loadBoard(game)} afterwards={afterwards} />;

@@ -1,13 +1,80 @@
-import { Loading } from './error-page.tsx';
+/**
+ * The rules of the games.
+ */
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { isGameId } from '../games.ts';
+import { Rulebook } from '../rulebook/rulebook.tsx';
+import { useWords } from '../words/index.ts';
+import { Loading, NotFound } from './error-page.tsx';
+import { GameChoice } from './game-choice.tsx';
+import styles from './page.module.css';
+
+const bookRoute = getRouteApi('/rules/$game');
+const ruleRoute = getRouteApi('/rules/$game/$rule');
 
 export function RulesPage() {
-  return <Loading />;
+  const { rulebook: words } = useWords();
+  return (
+    <div className={styles['wide']}>
+      <h1>{words.title}</h1>
+      <p className={styles['intro']}>{words.text}</p>
+      <Games />
+    </div>
+  );
 }
 
 export function RulebookPage() {
-  return <Loading />;
+  const { game } = bookRoute.useParams();
+  const { chapter = null, q = '' } = bookRoute.useSearch();
+  return <Book game={game} chapter={chapter} query={q} rule={null} />;
 }
 
 export function RulePage() {
-  return <Loading />;
+  const { game, rule } = ruleRoute.useParams();
+  return <Book game={game} chapter={null} query="" rule={rule} />;
+}
+
+interface BookProps {
+  readonly game: string;
+  readonly chapter: number | null;
+  readonly query: string;
+  readonly rule: string | null;
+}
+
+function Book({ game, chapter, query, rule }: BookProps) {
+  const { rulebook: words } = useWords();
+  const navigate = useNavigate();
+  if (!isGameId(game)) return <NotFound />;
+  const search = (q: string): void => {
+    const kept = chapter === null ? {} : { chapter };
+    void navigate({
+      to: '/rules/$game',
+      params: { game },
+      search: q === '' ? kept : { ...kept, q },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <div className={styles['wide']}>
+      <h1>{words.title}</h1>
+      <Games />
+      <Suspense fallback={<Loading />}>
+        <Rulebook game={game} query={query} chapter={chapter} rule={rule} search={search} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Games() {
+  return (
+    <GameChoice
+      link={(game, name) => (
+        <Link to="/rules/$game" params={{ game }}>
+          {name}
+        </Link>
+      )}
+    />
+  );
 }

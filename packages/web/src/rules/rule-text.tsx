@@ -40,7 +40,7 @@ function Block({ block, onRule }: { readonly block: string; onRule(rule: string)
   );
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b(?:WL|SG|HS)-[A-Z]?\d+(?:\.\d+)?\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b(?:WL|SG|HS)-[A-Z]?\d+(?:\.\d+)?[a-z]?\b)/;
 
 function inline(text: string, onRule: (rule: string) => void): ReactNode {
   return text.split(MARKS).map((part, number) => {

@@ -38,7 +38,7 @@ export function DeckPicker({ game, deck, decks, content, pointLimit, pick, onClo
       {game !== 'warlord' && (
         <div className={styles['ways']}>
           <Button aria-pressed={!own} look={own ? 'quiet' : 'plain'} onClick={() => setOwn(false)}>
-            {words.chooseDeck[game]}
+            {words.ready}
           </Button>
           <Button aria-pressed={own} look={own ? 'plain' : 'quiet'} onClick={() => setOwn(true)}>
             {ownName}

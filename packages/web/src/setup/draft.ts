@@ -37,7 +37,7 @@ export interface SetupDraft {
   readonly visibility: 'public' | 'link';
 }
 
-export const CLOCKS: Readonly<Record<ClockKind, ClockRule>> = {
+const CLOCKS: Readonly<Record<ClockKind, ClockRule>> = {
   none: { kind: 'none' },
   move: { kind: 'move', seconds: 120 },
   game: { kind: 'game', seconds: 1200, increment: 10 },
@@ -156,13 +156,13 @@ export function newGameOf(game: GameId, draft: SetupDraft): NewGame {
   };
 }
 
-/** Who holds the seats of a game in this browser. `nameOf` names people at this screen. */
+/** Who holds the seats of a game in this browser. */
 export function holdersOf(
   { seats }: SetupDraft,
-  names: { readonly me: string; readonly bot: string; other(seat: number): string },
+  names: { readonly me: string; bot(seat: number): string; other(seat: number): string },
 ): readonly Holder[] {
   return seats.map(({ kind, level }, seat): Holder => {
-    if (kind === 'bot' || kind === 'open') return { kind: 'bot', level, name: names.bot };
+    if (kind === 'bot' || kind === 'open') return { kind: 'bot', level, name: names.bot(seat) };
     const isMe = kind === 'me';
     return { kind: 'person', user: isMe ? 'me' : `here ${seat}`, name: isMe ? names.me : names.other(seat) };
   });

@@ -25,7 +25,11 @@ export function RadioCards<T extends string>({ legend, value, cards, compact = f
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
-      <div className={styles['cards']} data-compact={compact}>
+      <div
+        className={styles['cards']}
+        data-compact={compact}
+        data-pictures={cards.some(({ picture }) => picture !== undefined)}
+      >
         {cards.map((card) => (
           <label key={card.value} className={styles['card']}>
             <input type="radio" name={group} checked={card.value === value} onChange={() => onChange(card.value)} />

@@ -25,7 +25,12 @@ export function useBegin(game: GameId) {
         await navigate({ to: '/game/$id', params: { id } });
         return;
       }
-      const holders = holdersOf(draft, { me: play.you, bot: play.bot, other: (seat) => play.seat(letterOf(seat)) });
+      const several = draft.seats.filter(({ kind }) => kind === 'bot').length > 1;
+      const holders = holdersOf(draft, {
+        me: play.you,
+        bot: (seat) => (several ? `${play.bot} ${letterOf(seat)}` : play.bot),
+        other: (seat) => play.seat(letterOf(seat)),
+      });
       const id = await newLocalGame({ game, holders, ...wishOf(draft) });
       void queries.invalidateQueries({ queryKey: ['local-games'] });
       await navigate({ to: '/here/$id', params: { id } });

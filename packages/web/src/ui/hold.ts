@@ -1,7 +1,7 @@
 /**
  * Looking closer: resting the pointer on something, holding a finger on it, or moving the focus to it.
  */
-import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 
 const REST = 250;
 const HOLD = 450;
@@ -12,7 +12,7 @@ export interface HoldProps {
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
   onPointerCancel(): void;
-  onFocus(): void;
+  onFocus(event: FocusEvent): void;
   onBlur(): void;
 }
 
@@ -39,7 +39,10 @@ export function useHold(look: (closer: boolean) => void): HoldProps {
     },
     onPointerUp: stop,
     onPointerCancel: away,
-    onFocus: () => look(true),
+    // A click moves the focus too; only who walks with keys wants to look.
+    onFocus: ({ target }) => {
+      if (target.matches(':focus-visible')) look(true);
+    },
     onBlur: away,
   };
 }

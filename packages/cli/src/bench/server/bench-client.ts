@@ -3,7 +3,7 @@
  */
 import { randomAnswer } from '@muster/bots';
 import { rngFromSeed, type Rng } from '@muster/engine';
-import type { Frame } from '@muster/room';
+import type { Frame, FrameChange } from '@muster/room';
 import { WebSocket } from 'ws';
 
 /** What all clients of a measurement share. */
@@ -31,11 +31,15 @@ export class BenchClient {
     this.#rng = rngFromSeed(seed);
     this.#over = over;
     socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    // A line that breaks gives no more answers, which shows in the result.
+    socket.on('error', () => undefined);
   }
 
   /** Resolves when the client sits at the table. */
   static async sit(address: string, cookie: string, game: string, pace: Pace, over: () => void): Promise<BenchClient> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/games/${game}/socket`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/games/${game}/socket?changes=true`, {
+      headers: { cookie },
+    });
     const client = new BenchClient(socket, `${game} ${cookie}`, pace, over);
     await new Promise<void>((resolve, reject) => {
       socket.once('message', () => resolve());
@@ -59,13 +63,13 @@ export class BenchClient {
     // Reading a message costs more than looking whether there is something in it for us.
     const asksNothing = text.includes('"asked":null');
     if (asksNothing && !text.includes('"over":true')) return;
-    const frame = JSON.parse(text) as Frame;
-    if (frame.type !== 'frame') return;
+    const frame = JSON.parse(text) as Frame | FrameChange;
+    if (frame.type !== 'frame' && frame.type !== 'change') return;
     if (frame.over) this.#over();
     else if (frame.asked !== null) this.#answerSoon(frame);
   }
 
-  #answerSoon({ seat, asked }: Frame): void {
+  #answerSoon({ seat, asked }: Pick<Frame, 'seat' | 'asked'>): void {
     if (seat === null || asked === null || asked.number <= this.#answered) return;
     this.#answered = asked.number;
     const decision = { seat, kind: asked.kind, options: asked.options, min: asked.min, max: asked.max };

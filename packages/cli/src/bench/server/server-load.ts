@@ -86,7 +86,10 @@ export class ServerLoad implements Pace {
           player.leave();
           this.#clients.delete(player);
         }
-        void this.#play(cookies, game);
+        this.#play(cookies, game).catch((error: unknown) => {
+          // The server is gone at the end.
+          if (!this.stopped) throw error;
+        });
       }, 0);
     };
     for (const cookie of cookies) {

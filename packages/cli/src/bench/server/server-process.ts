@@ -35,8 +35,8 @@ export class ServerProcess {
   static async start(): Promise<ServerProcess> {
     const data = mkdtempSync(join(tmpdir(), 'muster-bench-'));
     const settings = ['--port', '0', '--data', data, '--limits', '0', '--log', 'error', '--bot-pause', '0'];
-    // The inspector is there to have garbage thrown away before memory is measured; it costs nothing while nobody uses it.
-    const args = ['--inspect=127.0.0.1:0', MAIN, 'serve', ...settings];
+    // As `muster serve` starts it, but without a process in between. The inspector is there to have garbage thrown away before memory is measured; it costs nothing while nobody uses it.
+    const args = ['--inspect=127.0.0.1:0', '--max-semi-space-size=64', MAIN, 'serve', ...settings];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const [address, inspector] = await Promise.all([
       found(child, child.stdout, /http:\S+/),

@@ -61,7 +61,7 @@ export function sceneOf(
   return { id: board.id, spaces: ground, blocks, walls: [], figures: figuresOf(view), tokens };
 }
 
-export function isOnField(creature: SignumView['creatures'][number]): creature is SeenCreature {
+function isOnField(creature: SignumView['creatures'][number]): creature is SeenCreature {
   return creature.hex >= 0 && 'hp' in creature;
 }
 

@@ -4,7 +4,7 @@
 import type { Question, ShownOption } from '@muster/room';
 
 /** The card an option is picked by clicking it; null if it is no card. */
-export function cardOf(option: ShownOption): number | null {
+function cardOf(option: ShownOption): number | null {
   const { card } = option as { readonly card?: unknown };
   return typeof card === 'number' ? card : null;
 }

@@ -60,7 +60,7 @@ export function paletteOfTheme(): Palette {
   };
 }
 
-export function placeOn(spaces: Spaces, space: number): Vector3 | null {
+function placeOn(spaces: Spaces, space: number): Vector3 | null {
   const found = spaces.get(space);
   if (found === undefined) return null;
   const { x, y } = centreOf(found);

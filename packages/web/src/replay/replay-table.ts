@@ -1,0 +1,47 @@
+/**
+ * A table to look at: boards draw it like any other, but nothing on it can be picked.
+ */
+import type { Frame, LogLine } from '@muster/room';
+import { createStore } from 'zustand/vanilla';
+import type { Table, TableState } from '../play/table-store.ts';
+
+export interface ReplayTable extends Table {
+  show(frame: Frame, log: readonly LogLine[]): void;
+}
+
+export interface ReplayEyes {
+  inspect(query: Readonly<Record<string, unknown>>): Promise<unknown>;
+  describe(name: string): Promise<string | null>;
+}
+
+export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
+  const store = createStore<TableState>(() => ({
+    status: 'open',
+    frame: null,
+    log: [],
+    chat: [],
+    picks: [],
+    pending: false,
+    refused: null,
+  }));
+  const nothing = (): void => undefined;
+  return {
+    store,
+    show: (frame, log) => store.setState({ frame, log }),
+    inspect,
+    describe,
+    whyNot: () => Promise.resolve([]),
+    pick: nothing,
+    confirm: nothing,
+    clearPicks: nothing,
+    pass: nothing,
+    resign: nothing,
+    offer: nothing,
+    reply: nothing,
+    replaceByBot: nothing,
+    say: nothing,
+    setLanguage: nothing,
+    lookAs: nothing,
+    close: nothing,
+  };
+}

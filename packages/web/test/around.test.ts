@@ -1,0 +1,167 @@
+/**
+ * The pages around a game, in a real browser: setting up, joining by a link, the replay, the account, rules and cards.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { servePages, type Served } from './pages.ts';
+import { playSome } from './player.ts';
+import { shoot } from './screenshots.ts';
+import { newVisitor } from './visitor.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
+test(
+  'a table is opened, a friend joins by the link, and the game is watched again afterwards',
+  { timeout: 240_000 },
+  async () => {
+    const ada = await newVisitor(browser);
+    await ada.page.goto(`${served.address}/new/warlord`);
+    await ada.page.getByLabel('Player B', { exact: true }).selectOption('open');
+    await ada.page.getByRole('button', { name: 'Player A, Deck' }).click();
+    await shoot(ada.page, 'choosing-a-deck');
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Take this one' }).first().click();
+    await ada.page.getByText('Only who has the link').click();
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await ada.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+    await shoot(ada.page, 'waiting-room');
+    const link = await ada.page.getByLabel('Link to this game').inputValue();
+
+    const ben = await newVisitor(browser, { size: { width: 390, height: 844 }, touch: true });
+    await ben.page.goto(link);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await shoot(ben.page, 'joining-phone');
+    await ben.page.getByRole('button', { name: 'Take this seat' }).click();
+    for (const { page } of [ada, ben]) await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+    await playSome([ada.page, ben.page], 12);
+    await resign(ada.page);
+    await ben.page.getByRole('dialog').getByText('You have won').first().waitFor({ timeout: 20_000 });
+
+    await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
+    await ben.page.getByLabel('Position in the game').waitFor({ timeout: 60_000 });
+    await ben.page.getByRole('button', { name: 'To the end' }).click();
+    await ben.page.getByText('gives up').waitFor();
+    await ben.page.getByRole('button', { name: 'More' }).click();
+    await ben.page.getByRole('button', { name: 'Verify' }).click();
+    await ben.page.getByText('everything is as the record says').waitFor();
+    await ben.page.getByText('The seed has the hash that was told').waitFor();
+    await shoot(ben.page, 'replay-verified-phone');
+
+    // Somebody else comes by a link to a moment.
+    const cleo = await newVisitor(browser);
+    await cleo.page.goto(ben.page.url().replace(/\?.*/, '?at=3&seat=1'));
+    await expect.poll(() => cleo.page.locator('output').first().textContent(), { timeout: 60_000 }).toMatch(/^3 of /);
+    await shoot(cleo.page, 'replay');
+    expect([...ada.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
+  },
+);
+
+test('a game without a server is set up for two people at one screen', { timeout: 120_000 }, async () => {
+  const { page, errors } = await newVisitor(browser, { language: 'de' });
+  await page.goto(`${served.address}/new/heroscape`);
+  await page.getByText('In diesem Browser', { exact: true }).click();
+  await page.getByLabel('Spieler B', { exact: true }).selectOption('here');
+  await page.getByRole('button', { name: 'Spieler A, Armee' }).click();
+  await page.getByRole('button', { name: 'Eigene Armee' }).click();
+  await page.getByPlaceholder('Karten suchen').fill('grimnak');
+  await page.getByRole('button', { name: 'Dazunehmen: Grimnak' }).click();
+  await page.getByText('120 von 300 Punkten').waitFor();
+  await shoot(page, 'army-of-ones-own');
+  await page.getByRole('dialog').getByRole('button', { name: 'Nehmen', exact: true }).click();
+  await shoot(page, 'setting-up');
+  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await page.waitForURL('**/here/*');
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  expect(errors).toEqual([]);
+});
+
+test('an account: a name, a password, coming back, and leaving for good', { timeout: 120_000 }, async () => {
+  const { page, errors } = await newVisitor(browser);
+  await page.goto(`${served.address}/account`);
+  await page.getByRole('form', { name: 'Play as a guest' }).getByLabel('Name').fill('Ada L.');
+  await page.getByRole('button', { name: 'Play as a guest' }).click();
+  await page.getByText('You play as Ada L., a guest').waitFor();
+  const register = page.getByRole('form', { name: 'Keep your games' });
+  await register.getByLabel('Password').fill('correct horse');
+  await register.getByRole('button').click();
+  await page.getByText('You are logged in as Ada L.').waitFor();
+  await shoot(page, 'account');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const login = page.getByRole('form', { name: 'Log in' });
+  await login.getByLabel('Name').fill('Ada L.');
+  await login.getByLabel('Password').fill('wrong horse');
+  await login.getByRole('button').click();
+  await page.getByText('The name or the password is wrong.').waitFor();
+  await login.getByLabel('Password').fill('correct horse');
+  await login.getByRole('button').click();
+  await page.getByText('You are logged in as Ada L.').waitFor();
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByText('You have no name here yet').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('rules and cards are found and lead to each other', { timeout: 120_000 }, async () => {
+  const { page, errors } = await newVisitor(browser, { language: 'it' });
+  await page.goto(`${served.address}/rules/signum`);
+  await page.getByRole('searchbox').fill('rigenerazione');
+  await page.getByRole('link', { name: 'SG-35.56' }).first().click();
+  await page.waitForURL('**/rules/signum/SG-35.56');
+  const rule = page.getByRole('article', { name: 'SG-35.56' });
+  await rule.waitFor();
+  await shoot(page, 'rule');
+  await rule
+    .getByRole('link', { name: /Carte con/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Orrun Houndfather' }).click();
+  await shoot(page, 'card');
+  await page.getByRole('dialog').getByRole('link', { name: 'SG-35.56' }).click();
+  await page.waitForURL('**/rules/signum/SG-35.56');
+  expect(errors).toEqual([]);
+});
+
+/** Each page with something that is there only when it is ready. */
+const PAGES = [
+  ['home', '/', 'main h2'],
+  ['setting-up-signum', '/new/signum', 'form fieldset'],
+  ['account-nobody', '/account', 'form'],
+  ['rules', '/rules/heroscape', 'article'],
+  ['cards', '/cards/warlord', 'main li button'],
+  ['credits', '/credits', 'h1'],
+] as const;
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
+  test.each(PAGES)(
+    '%s: axe finds nothing serious, and nothing sticks out of a phone',
+    { timeout: 120_000 },
+    async (name, path, ready) => {
+      const { page, errors } = await newVisitor(browser, { theme });
+      await page.goto(`${served.address}${path}`);
+      await page.locator(ready).first().waitFor({ timeout: 60_000 });
+      await shoot(page, `${name}-${theme}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(errors).toEqual([]);
+    },
+  );
+});
