@@ -40,18 +40,18 @@ describe('a drawn table', () => {
       "
           0       1       2       3       4       5       6       7       8       9       10
        8| b       b       b       b       b       b       b       b       b       b       b
-        |                                         BS 9                                    BT 3
+        |                                         BS 9                                    BT 4
        7|     .       .       .       .       .       .       .       .       .       .
        6| .       .       forest  .       .       hill    .       .       forest  .       .
        5|     .       .       .       .       .       .       .       forest  .       .
        4| .       .       .       ruins   .       altar   .       ruins   .       .       .
-        |                                         BR 3
+        |                                         BR 4
        3|     .       .       forest  .       .       .       .       .       .       .
         |                                     AM 9    AG 4    AB2 2.
        2| .       .       forest  .       .       hill    .       .       forest  .       .
        1|     .       .       .       .       .       .       .       .       .       .
        0| a       a       a       a       a       a       a       a       a       a       a
-        | AT 3
+        | AT 4
           0       1       2       3       4       5       6       7       8       9       10
       Hexes are called column,row. AM 9 is the creature AM with 9 hit points left (AM 9. has been
         activated); small letters are deployment zones, ? spots for unique terrain.
@@ -69,9 +69,9 @@ describe('a drawn table', () => {
         hero strength 4 [####......] · income 6 [######.c.p..c.p] · 1 of 10 victory points
         4 of 7 creatures                       hex        HP  move attacks (range, dice)
         AM   Marshal Ysolde Carrow             4,3      9/11     3 melee 1 BRP
-        AG   Gatewatch Pikeman                 5,3       4/4     3 melee 1 BB · poison
+        AG   Gatewatch Pikeman                 5,3       4/4     3 melee 1 YB · poison
         AB2  Bell Acolyte 2                    6,3       2/2     3 melee 1 B · activated
-        AT   Tollroad Skirmisher (A)           0,0       3/3     4 melee 1 BB
+        AT   Tollroad Skirmisher (A)           0,0       4/4     3 melee 1 YB
         War Camp: Sir Garrant of the White Ford 7
         27 cards in the battle deck
         Hand: Lance of Daybreak (spell, 2, +1), Library (building, 3, +1), Raise Shields (tactic, 1, +1)
@@ -187,7 +187,7 @@ describe('a drawn decision', () => {
     const at = (place: string) => String(spaceAt(state.map, place));
     const drawn = drawDecision(state, asking('push', [at('3,4'), at('4,5'), at('5,5')], [SCOUT]), 'en');
     const row4 = drawn?.text.split('\n').findIndex((line) => line.startsWith(' 4|')) ?? 0;
-    expect(drawn?.text.split('\n')[row4 + 1]).toMatch(/^ {2}\| +! +BR 3$/);
+    expect(drawn?.text.split('\n')[row4 + 1]).toMatch(/^ {2}\| +! +BR 4$/);
     expect(drawn?.text.split('\n')[row4 - 1]).toMatch(/^ {2}\| +\+ +\+$/);
     expect(drawn?.shows).toHaveLength(3);
     expect(drawn?.text).toContain('difficult terrain');
@@ -197,7 +197,7 @@ describe('a drawn decision', () => {
     const state = sampleState();
     const keys = [`attack:0:${SCOUT}`, `attack:0:${SAELA}`];
     const drawn = drawDecision(state, asking('action', [...keys, 'pass'], [YSOLDE]), 'de');
-    expect(drawn?.text).toContain('<BR 3');
+    expect(drawn?.text).toContain('<BR 4');
     expect(drawn?.text).not.toContain('<AG');
     expect(drawn?.shows).toEqual([]);
     expect(drawDecision(state, asking('action', [`attack:0:${SCOUT}`, 'pass'], [YSOLDE]), 'de')).toBeNull();
@@ -239,20 +239,20 @@ describe('a description', () => {
     expect(`\n${describeThing(sampleState(), 0, 'AG', 'en')}\n`).toMatchInlineSnapshot(`
       "
       Gatewatch Pikeman
-        Order of the Dawnward. Bronze star, cost 2, income 1, hit points 4, movement 3.
-        Melee attack: 2 blue dice, range 1. Critical effect: “add 1 yellow die”.
+        Order of the Dawnward. Bronze star, cost 3, income 1, hit points 4, movement 3.
+        Melee attack: 1 yellow die and 1 blue die, range 1. Critical effect: “add 1 yellow die”.
         Defender. (Enemy creatures in contact with the creature can aim melee attacks only at a Defender.)
       Gatewatch Pikeman [AG 5,3]
         Stands on: open ground, not yet activated
         Hit points 4 = 4 card: 4 of 4 left
         Tokens: poison
         Movement 3 = 3 card; can move to 21 hexes now; 4 when running
-        Attack (melee): range 1, dice BB
+        Attack (melee): range 1, dice YB
         In contact with: Marshal Ysolde Carrow [AM 4,3], Bell Acolyte 2 [AB2 6,3], Reedbow Scout [BR 5,4]
         Can attack:
-        – Reedbow Scout [BR 5,4]: melee, YYY = BB card + B Warlord; Difficult Target
+        – Reedbow Scout [BR 5,4]: melee, YYY = YB card + B Warlord; Difficult Target
         Can be attacked by:
-        – Reedbow Scout [BR 5,4]: ranged, BB
+        – Reedbow Scout [BR 5,4]: ranged, YB
       "
     `);
   });
@@ -283,7 +283,7 @@ describe('a description', () => {
     for (const kind of KINDS.slice(0, 3)) {
       const match = begun(kind, 150);
       const rng = rngFromSeed('gifts');
-      for (let n = 0; n < 60 && step(match, rng); n++) {
+      for (let n = 0; n < 250 && step(match, rng); n++) {
         const g = silentTable(match.state, library());
         for (const creature of match.state.creatures) {
           if (creature.hex === NOBODY) continue;

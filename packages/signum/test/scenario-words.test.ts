@@ -165,7 +165,7 @@ describe('expectations', () => {
     [{ Ogre: { wounds: 0 } }, "there is no creature, card or subject 'Ogre'"],
     [{ Zap: { in: ['hand of A', 'deck of A'], cost: 2, kind: 'spell' } }, null],
     [{ Smithy: { in: 'city of A', closed: false } }, null],
-    [{ 'Gatewatch Pikeman': { in: 'camp of A', cost: 2 } }, null],
+    [{ 'Gatewatch Pikeman': { in: 'camp of A', cost: 3 } }, null],
     [{ Rout: { in: 'hand of A', points: 2 } }, null],
     [{ Treasury: { in: 'hand of A' } }, 'Treasury: in is "feats"'],
     [{ hand: { A: ['Parry', 'Zap'], B: 0 } }, null],

@@ -2,7 +2,6 @@
  * Which card to take, keep or give away.
  */
 import { PASS, type Decision } from '@muster/engine';
-import { distanceOf } from '../field.ts';
 import { pointsOf } from '../rules/points.ts';
 import { characterOf, featOf, isCharacterCard, playerAt, supportOf } from '../table.ts';
 import type { Outlook } from './outlook.ts';
@@ -38,14 +37,7 @@ export function rankOpponent(o: Outlook, _decision: Decision): (key: string) => 
   return (key) => pointsOf(o.g, Number(key)) + playerAt(o.g, Number(key)).hand.length / 10;
 }
 
-const TERRAIN: Readonly<Record<string, number>> = { altar: 3, ruins: 2 };
-
-/** SG-14.8: what helps, near the own zone. Keys are piece:hex. */
-export function rankTerrain(o: Outlook, _decision: Decision): (key: string) => number {
-  const own = o.g.field.zones[playerAt(o.g, o.seat).zone] ?? [];
-  return (key) => {
-    const [piece = '', hex] = key.split(':');
-    const far = Math.min(...own.map((at) => distanceOf(o.g.field, Number(hex), at)));
-    return key === PASS ? 1 : (TERRAIN[piece] ?? 0) - far / 100;
-  };
+/** SG-14.8: unique terrain serves both sides, and whoever comes first would choose the best: it is left out. */
+export function rankTerrain(_o: Outlook, _decision: Decision): (key: string) => number {
+  return (key) => (key === PASS ? 1 : 0);
 }

@@ -11,7 +11,7 @@ import { gainOf } from './prospects.ts';
 
 /** What may be struck in a later turn, what others may do, and how heroes and others look at that. */
 const LATER = 0.45;
-const HERO_CAUTION = 0.72;
+const HERO_CAUTION = 0.8;
 const CAUTION = 0.35;
 /** What each hex nearer to the enemy is worth, however far away he is. */
 const NEARER = 0.35;
