@@ -11,6 +11,11 @@ const SIZES = [50, 500, 1000];
 const BUSY = 50;
 /** What a person takes for an answer when latency is measured: two seconds, sometimes less, sometimes more. */
 const THINKING = 2000;
+/** Until the compiler has seen most of it, a server is slow: answers before anything is measured, and the seconds that may take. */
+const WARM_UP = 30_000;
+const LONGEST_WARM_UP = 90;
+/** Seconds until all clients have taken up another pace. */
+const SETTLING = 3;
 
 export interface ServerBench {
   /** Answers per second of processor time, as fast as clients can. */
@@ -39,23 +44,24 @@ export interface ServerEffort {
 
 export async function benchServer({ games, rounds, seconds, sizes = SIZES }: ServerEffort): Promise<ServerBench> {
   if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
-  const busy = await busyBench(games, rounds, seconds);
   const server = await ServerProcess.start();
   try {
     const load = new ServerLoad(server.address, games);
-    const bench: SizeBench[] = [];
-    // One of each game first: what is loaded once does not count as the games' own.
-    await load.fill(games.length, THINKING);
-    await load.observe(1);
+    await load.fill(BUSY);
+    await load.warmUp(WARM_UP, LONGEST_WARM_UP);
+    const busy = await busyBench(server, load, rounds, seconds);
+    load.thinking = THINKING;
+    await load.observe(SETTLING);
     const before = await server.usage();
+    const bench: SizeBench[] = [];
     for (const size of sizes) {
-      await load.fill(size, THINKING);
-      await load.observe(2);
+      await load.fill(size);
+      await load.observe(SETTLING);
       bench.push(sizeOf(size, await load.observe(seconds * rounds)));
     }
     const after = await server.usage();
     load.end();
-    const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - games.length);
+    const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - BUSY);
     return { ...busy, sizes: bench, memoryPerGame };
   } finally {
     await server.stop();
@@ -63,29 +69,20 @@ export async function benchServer({ games, rounds, seconds, sizes = SIZES }: Ser
 }
 
 async function busyBench(
-  games: readonly string[],
+  server: ServerProcess,
+  load: ServerLoad,
   rounds: number,
   seconds: number,
 ): Promise<Pick<ServerBench, 'answersPerSecond' | 'answersPerClockSecond'>> {
-  const server = await ServerProcess.start();
-  try {
-    const load = new ServerLoad(server.address, games);
-    await load.fill(BUSY, 0);
-    // Until the compiler has seen most of it, a server is slow.
-    await load.observe(seconds * 2);
-    const measured: { answersPerSecond: number; answersPerClockSecond: number }[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const before = await server.processorTime();
-      const { answers, seconds: took } = await load.observe(seconds);
-      const used = (await server.processorTime()) - before;
-      measured.push({ answersPerSecond: answers / used, answersPerClockSecond: answers / took });
-    }
-    load.end();
-    const median = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
-    return median ?? { answersPerSecond: 0, answersPerClockSecond: 0 };
-  } finally {
-    await server.stop();
+  const measured: { answersPerSecond: number; answersPerClockSecond: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = await server.processorTime();
+    const { answers, seconds: took } = await load.observe(seconds);
+    const used = (await server.processorTime()) - before;
+    measured.push({ answersPerSecond: answers / used, answersPerClockSecond: answers / took });
   }
+  const median = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
+  return median ?? { answersPerSecond: 0, answersPerClockSecond: 0 };
 }
 
 function sizeOf(games: number, { answers, seconds, latencies }: Observed): SizeBench {

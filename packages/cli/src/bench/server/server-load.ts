@@ -19,7 +19,7 @@ export class ServerLoad implements Pace {
   readonly #cookies: string[] = [];
   #latencies: number[] = [];
   /** Mean of the thinking time in milliseconds. */
-  #thinking = 0;
+  thinking = 0;
   #began = 0;
   stopped = false;
 
@@ -29,7 +29,7 @@ export class ServerLoad implements Pace {
   }
 
   think(): number {
-    return this.#thinking === 0 ? 0 : -Math.log(1 - Math.random()) * this.#thinking;
+    return this.thinking === 0 ? 0 : -Math.log(1 - Math.random()) * this.thinking;
   }
 
   acknowledged(milliseconds: number): void {
@@ -37,11 +37,19 @@ export class ServerLoad implements Pace {
   }
 
   /** Begins games until so many are running. */
-  async fill(running: number, thinking: number): Promise<void> {
-    this.#thinking = thinking;
+  async fill(running: number): Promise<void> {
     while (this.#began < running) {
       const some = Math.min(20, running - this.#began);
       await Promise.all(Array.from({ length: some }, () => this.#begin()));
+    }
+  }
+
+  /** Lets them play until so many answers were given, but not longer than so many seconds. */
+  async warmUp(answers: number, longest: number): Promise<void> {
+    for (let given = 0, took = 0; given < answers && took < longest;) {
+      const observed = await this.observe(1);
+      given += observed.answers;
+      took += observed.seconds;
     }
   }
 
