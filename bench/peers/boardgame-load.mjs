@@ -15,6 +15,9 @@ const sizes = (process.argv[4] ?? '50,500,1000').split(',').map(Number);
 
 const BUSY = 50;
 const THINKING = 2000;
+const WARM_UP = 30_000;
+const LONGEST_WARM_UP = 90;
+const SETTLING = 3;
 
 const rest = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -58,8 +61,7 @@ class Load {
     this.lobby = `http://127.0.0.1:${lobby}`;
   }
 
-  async fill(/** @type {number} */ running, /** @type {number} */ thinking) {
-    this.thinking = thinking;
+  async fill(/** @type {number} */ running) {
     while (this.matches < running) {
       const some = Math.min(20, running - this.matches);
       await Promise.all(Array.from({ length: some }, () => this.#begin()));
@@ -129,45 +131,38 @@ class Load {
   }
 }
 
-async function busy() {
-  const server = await startServer();
-  const load = new Load(server.port, server.lobby);
-  await load.fill(BUSY, 0);
-  await load.observe(seconds * 2);
-  const measured = [];
-  for (let round = 0; round < rounds; round++) {
-    const before = await server.usage();
-    const { latencies, seconds: took } = await load.observe(seconds);
-    const { processor } = await server.usage();
-    measured.push({
-      answersPerSecond: latencies.length / (processor - before.processor),
-      answersPerClockSecond: latencies.length / took,
-      busyP99: latencies[Math.floor(latencies.length * 0.99)],
-    });
-  }
-  load.end();
-  server.stop();
-  return measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
-}
+const server = await startServer();
+const load = new Load(server.port, server.lobby);
+await load.fill(BUSY);
+for (let given = 0, took = 0; given < WARM_UP && took < LONGEST_WARM_UP; took++)
+  given += (await load.observe(1)).latencies.length;
 
-async function paced() {
-  const server = await startServer();
-  const load = new Load(server.port, server.lobby);
-  await load.fill(1, THINKING);
+const measured = [];
+for (let round = 0; round < rounds; round++) {
   const before = await server.usage();
-  const bench = [];
-  for (const games of sizes) {
-    await load.fill(games, THINKING);
-    await load.observe(2);
-    const { latencies, seconds: took } = await load.observe(seconds * rounds);
-    const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
-    bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
-  }
-  const after = await server.usage();
-  load.end();
-  server.stop();
-  return { sizes: bench, memoryPerGame: (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - 1) };
+  const { latencies, seconds: took } = await load.observe(seconds);
+  const { processor } = await server.usage();
+  measured.push({
+    answersPerSecond: latencies.length / (processor - before.processor),
+    answersPerClockSecond: latencies.length / took,
+  });
 }
+const busy = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
 
-process.stdout.write(`${JSON.stringify({ ...(await busy()), ...(await paced()) })}\n`);
+load.thinking = THINKING;
+await load.observe(SETTLING);
+const before = await server.usage();
+const bench = [];
+for (const games of sizes) {
+  await load.fill(games);
+  await load.observe(SETTLING);
+  const { latencies, seconds: took } = await load.observe(seconds * rounds);
+  const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
+  bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
+}
+const after = await server.usage();
+load.end();
+server.stop();
+const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - BUSY);
+process.stdout.write(`${JSON.stringify({ ...busy, sizes: bench, memoryPerGame })}\n`);
 process.exit();

@@ -8,6 +8,7 @@ import {
   leastAnswer,
   type Answer,
   type Checked,
+  type Decision,
   type GameRecord,
   type Language,
   type Refusal,
@@ -345,9 +346,19 @@ export class Room {
     const open = match.decisions.find((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
     if (open === undefined) return this.#goOn();
     const forced = isForced(open);
-    const answer = forced ? leastAnswer(open) : this.#botAt(open.seat).choose(match, open.seat);
+    const answer = forced ? leastAnswer(open) : this.#botAnswer(open);
     const refusal = await this.#play(open.seat, answer, forced ? 'forced' : 'bot');
     if (refusal !== null && refusal.reason !== 'not-saved') await this.#play(open.seat, leastAnswer(open), 'bot');
+  }
+
+  /** A bot that fails must not stop the game: then it does what does least. */
+  #botAnswer(open: Decision): Answer {
+    try {
+      return this.#botAt(open.seat).choose(this.#course.match, open.seat);
+    } catch (error) {
+      this.#parts.host.failed(error);
+      return leastAnswer(open);
+    }
   }
 
   #botAt(seat: Seat): Bot {

@@ -7,15 +7,15 @@ import { chromium, type Browser } from 'playwright-core';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-export async function launchBrowser(): Promise<Browser> {
+/** Flat pages are drawn fastest without any graphics card, be it only a pretended one; the solid board needs one. */
+export async function launchBrowser({ solid = false } = {}): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const found = named ?? SYSTEM.find((path) => existsSync(path));
   return chromium.launch({
     executablePath: found ?? (await packed.executablePath()),
     args: [
       '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
+      ...(solid ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-gpu']),
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

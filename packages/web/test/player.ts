@@ -125,5 +125,11 @@ async function typeSomething(page: Page, turn: number): Promise<void> {
     return;
   }
   for (let i = 0; i < turn % 3; i++) await page.keyboard.press('ArrowDown');
+  // What is picked already would be taken back.
+  for (let i = 0; i < 12; i++) {
+    const picked = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed') === 'true');
+    if (!picked) break;
+    await page.keyboard.press('ArrowDown');
+  }
   await page.keyboard.press('Enter');
 }
