@@ -30,6 +30,7 @@ export function concede(state: SignumState, seat: Seat, io: TableIO<SignumEvent>
 
 /** Takes those who gave up out of the match, as if their heroes had died (SG-29.21). */
 export function leave(g: Table): void {
+  if (!g.state.players.some(({ conceded }) => conceded)) return;
   const leaving = g.state.players.flatMap(({ conceded, out }, seat) => (conceded && !out ? [seat] : []));
   if (leaving.length === 0) return;
   for (const seat of leaving) withdraw(g, seat);

@@ -52,7 +52,7 @@ test('a game is played with keys alone', { timeout: 400_000 }, async () => {
   await page.getByRole('button', { name: 'Play now' }).first().focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('decision').waitFor({ timeout: 60_000 });
-  await playByKeyboard(page, 4000);
+  expect(await playByKeyboard(page, 4000)).toBeGreaterThan(10);
   await page.getByRole('dialog').waitFor();
   expect(errors).toEqual([]);
   await context.close();

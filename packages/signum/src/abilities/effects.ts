@@ -18,7 +18,7 @@ import { giveToken, loseToken, mayGetToken } from '../rules/tokens.ts';
 import type { SupportCard } from '../content/card.ts';
 import { activeSeat, creatureOf, creaturesOf, emit, heroOf, isOnField, playerAt, type Table } from '../table.ts';
 import { NOBODY, type Creature, type CreatureId } from '../state.ts';
-import { candidates, mayChooseAny } from './candidates.ts';
+import { candidates, mayChoose } from './candidates.ts';
 import { destroyable, destroyCard, discard, discarders, returnable, returnFromHall } from './card-effects.ts';
 import {
   exchange,
@@ -50,12 +50,21 @@ export interface Frame {
 export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
   const unpaid = body.pay === undefined ? null : mayPay(g, frame.seat, body.pay);
   if (unpaid !== null) return unpaid;
-  if (!(body.if ?? []).every((condition) => holds(g, frame, condition))) return no('SG-0.11', 'condition-not-met');
-  const unchosen = body.choose === undefined ? null : mayChooseAny(g, frame, body.choose);
-  if (unchosen !== null) return unchosen;
-  const whom = body.choose === undefined ? [frame.it] : candidates(g, frame, body.choose).map(({ id }) => id);
-  for (const it of whom) if (body.do.some((effect) => mayHappen(g, { ...frame, it }, effect))) return null;
-  return no('SG-0.16', 'nothing-would-happen');
+  if (body.if?.every((condition) => holds(g, frame, condition)) === false) return no('SG-0.11', 'condition-not-met');
+  const { choose: choice } = body;
+  if (choice === undefined) return doesAnything(g, frame, body) ? null : no('SG-0.16', 'nothing-would-happen');
+  let anybody = false;
+  for (const creature of g.state.creatures) {
+    if (mayChoose(g, frame, choice, creature) !== null) continue;
+    anybody = true;
+    if (doesAnything(g, { ...frame, it: creature.id }, body)) return null;
+  }
+  return no('SG-0.16', anybody ? 'nothing-would-happen' : 'no-target');
+}
+
+function doesAnything(g: Table, frame: Frame, body: Body): boolean {
+  for (const effect of body.do) if (mayHappen(g, frame, effect)) return true;
+  return false;
 }
 
 export function canRun(g: Table, frame: Frame, body: Body): boolean {
