@@ -51,9 +51,15 @@ describe('a setup is refused', () => {
       {
         mode: 'duel',
         map: 'old-sanctuary',
-        seats: [{ hero: 'orrun-houndfather', warband: ['grandfather-antler', 'wyrm-of-the-gorge'] }, SEATS[1]],
+        seats: [
+          {
+            hero: 'orrun-houndfather',
+            warband: ['grandfather-antler', 'thornmother-isaude', 'thane-rorvik-twice-paid'],
+          },
+          SEATS[1],
+        ],
       },
-      'seats.0.warband: SG-5.2: 2 gold stars are more than 1',
+      'seats.0.warband: SG-5.2: 3 gold stars are more than 2',
     ],
     [
       'a kit outside skirmish',

@@ -49,7 +49,7 @@ describe('the log of a match', () => {
     const kind = PLAYED[0];
     if (kind === undefined) throw new Error('nothing is played');
     let told = 0;
-    for (const seed of ['1', '2', '3']) {
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       const rng = rngFromSeed(`enchanted ${seed}`);
       const match = matchOf({ setup: randomSetup(kind, {}, rng), seed, answers: seed }, { log: true });
       const known = new Set<string>();
