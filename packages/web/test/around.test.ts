@@ -65,7 +65,9 @@ test(
 
     // Somebody else comes by a link to a moment.
     const cleo = await newVisitor(browser);
-    await cleo.page.goto(ben.page.url().replace(/\?.*/, '?at=3&seat=1'));
+    const moment = new URL(ben.page.url());
+    moment.search = '?at=3&seat=1';
+    await cleo.page.goto(moment.href);
     await expect.poll(() => cleo.page.locator('output').first().textContent(), { timeout: 60_000 }).toMatch(/^3 of /);
     await shoot(cleo.page, 'replay');
     expect([...ada.errors, ...ben.errors, ...cleo.errors]).toEqual([]);

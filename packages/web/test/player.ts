@@ -48,7 +48,7 @@ async function playOn(page: Page, most: number, act: (page: Page, turn: number) 
     const moment = await momentOf(page);
     if (moment === 'over') return turn;
     if (moment === 'wait') {
-      if (++idle > 1500) throw new Error('nothing happens any more');
+      if (++idle > 1500) throw new Error(`nothing happens any more: ${await whatIsShown(page)}`);
       await page.waitForTimeout(20);
       continue;
     }
@@ -57,6 +57,13 @@ async function playOn(page: Page, most: number, act: (page: Page, turn: number) 
     turn += 1;
   }
   throw new Error(`the game is not over after ${most} clicks`);
+}
+
+/** For the report of a game that stands still. */
+async function whatIsShown(page: Page): Promise<string> {
+  const bar = await page.getByTestId('decision').textContent();
+  const log = await page.locator('#panel-log li').allTextContents();
+  return [bar, ...log.slice(-3)].join(' / ');
 }
 
 /** Where to click: an open menu first, then what is ready to be confirmed, then what lights up, then a button. */
