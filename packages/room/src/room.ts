@@ -303,8 +303,12 @@ export class Room {
 
   /** After every change: everybody is shown, clocks run, bots think. */
   #changed(by: Seat | null, reply: Reply | null = null): void {
-    this.#audience.changed(by, reply);
-    this.#goOn();
+    try {
+      this.#audience.changed(by, reply);
+    } finally {
+      // Whatever goes wrong in showing it, the game goes on.
+      this.#goOn();
+    }
   }
 
   #rest(): void {

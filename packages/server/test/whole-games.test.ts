@@ -72,7 +72,8 @@ it.each(GAMES.map(({ id }) => id))('%s is played to its end, and nobody sees wha
       if (seat === null) expect(message.asked).toBeNull();
       if (!message.over) expect(message.seed).toBeNull();
     }
-    expect(frames).toBeGreaterThan(10);
+    // Who only looks on is shown what happens in quick succession once: how often depends on the pace.
+    expect(frames).toBeGreaterThan(seat === null ? 1 : 10);
     expect(eventsTold(one)).toEqual(match.eventsFor(seat).map((event) => JSON.parse(JSON.stringify(event)) as unknown));
     const beforeTheEnd = one.heard.filter((said) => !said.includes('"over":true'));
     for (const said of beforeTheEnd) expect(said).not.toContain(record.seed);

@@ -61,9 +61,24 @@ async function playOn(page: Page, most: number, act: (page: Page, turn: number) 
 
 /** For the report of a game that stands still. */
 async function whatIsShown(page: Page): Promise<string> {
-  const bar = await page.getByTestId('decision').textContent();
+  const text = (await page.locator('main').allTextContents()).join(' ');
   const log = await page.locator('#panel-log li').allTextContents();
-  return [bar, ...log.slice(-3)].join(' / ');
+  return [text.slice(0, 300), ...log.slice(-3), await gamesKept(page)].join(' / ');
+}
+
+/** The games this browser keeps, with seed and log, so that what happened can be played again. */
+async function gamesKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('the database does not answer'));
+      });
+    const database = await done(indexedDB.open('muster'));
+    const all = (store: string): Promise<unknown[]> =>
+      done(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>);
+    return JSON.stringify([await all('games'), await all('entries')]);
+  });
 }
 
 /** Where to click: an open menu first, then what is ready to be confirmed, then what lights up, then a button. */

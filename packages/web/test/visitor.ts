@@ -31,6 +31,12 @@ export async function newVisitor(browser: Browser, wish: VisitorWish = {}): Prom
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  // Also what a worker or the router reports; that a request went wrong is said on the page, and often meant.
+  page.on('console', (line) => {
+    if (line.type() !== 'error' || line.text().startsWith('Failed to load resource')) return;
+    errors.push(line.text());
+    process.stderr.write(`the page says: ${line.text()}\n`);
+  });
   return { context, page, errors };
 }
 
