@@ -10,7 +10,7 @@ import { chooseOrder, chooseWarbands, placeHeroes, placeTerrain, seatsInOrder, s
 import { deployFreely, endRound, roundWindow, skirmishTurn } from './rules/skirmish.ts';
 import { activationPhase, beginTurn, endTurn, passTurn } from './rules/turn.ts';
 import type { SignumState } from './state.ts';
-import { activeSeat, MatchDecided, openTable, playerAt, type Table } from './table.ts';
+import { activeSeat, MATCH_DECIDED, openTable, playerAt, type Table } from './table.ts';
 
 export function* play(state: SignumState, library: Library, io: TableIO<SignumEvent>): Script {
   const g = openTable(state, library, io);
@@ -22,7 +22,7 @@ export function* play(state: SignumState, library: Library, io: TableIO<SignumEv
       yield* loseHealth(g); // SG-22.11
     }
   } catch (end) {
-    if (!(end instanceof MatchDecided)) throw end;
+    if (end !== MATCH_DECIDED) throw end;
   }
 }
 

@@ -46,12 +46,8 @@ export interface Table {
   fell: SpaceId;
 }
 
-/** Thrown when the match is decided in the middle of a script. */
-export class MatchDecided extends Error {
-  constructor() {
-    super('the match is decided');
-  }
-}
+/** Thrown when the match is decided in the middle of a script; always the same, since nobody looks where it came from. */
+export const MATCH_DECIDED = new Error('the match is decided');
 
 export function openTable(state: SignumState, library: Library, io: TableIO<SignumEvent>): Table {
   const field = fieldOf(state.map);
@@ -203,5 +199,5 @@ export function emit(g: Table, event: SignumEvent): void {
 export function decide(g: Table, outcome: Outcome): never {
   g.state.outcome = outcome;
   emit(g, { type: 'over', outcome });
-  throw new MatchDecided();
+  throw MATCH_DECIDED;
 }

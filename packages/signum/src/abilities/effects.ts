@@ -54,10 +54,13 @@ export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
   const { choose: choice } = body;
   if (choice === undefined) return doesAnything(g, frame, body) ? null : no('SG-0.16', 'nothing-would-happen');
   let anybody = false;
+  // One frame for all of them: nobody keeps it.
+  const tried: { -readonly [K in keyof Frame]: Frame[K] } = { ...frame };
   for (const creature of g.state.creatures) {
     if (mayChoose(g, frame, choice, creature) !== null) continue;
     anybody = true;
-    if (doesAnything(g, { ...frame, it: creature.id }, body)) return null;
+    tried.it = creature.id;
+    if (doesAnything(g, tried, body)) return null;
   }
   return no('SG-0.16', anybody ? 'nothing-would-happen' : 'no-target');
 }
@@ -181,13 +184,21 @@ function holds(g: Table, frame: Frame, condition: Condition): boolean {
 }
 
 export function person(g: Table, frame: Frame, who: Person): Creature | null {
-  const id = {
-    self: frame.self,
-    it: frame.it,
-    hero: heroOf(g, frame.seat)?.id ?? NOBODY,
-    attacker: frame.attack?.attacker ?? NOBODY,
-    target: frame.attack?.target ?? NOBODY,
-  }[who];
+  switch (who) {
+    case 'self':
+      return creatureWith(g, frame.self);
+    case 'it':
+      return creatureWith(g, frame.it);
+    case 'hero':
+      return heroOf(g, frame.seat);
+    case 'attacker':
+      return creatureWith(g, frame.attack?.attacker ?? NOBODY);
+    case 'target':
+      return creatureWith(g, frame.attack?.target ?? NOBODY);
+  }
+}
+
+function creatureWith(g: Table, id: CreatureId): Creature | null {
   return id === NOBODY ? null : creatureOf(g, id);
 }
 

@@ -38,40 +38,85 @@ const NO_SIGHT = no('SG-19.4', 'no-sight');
 const WRONG_NEIGHBOURS = no('SG-0.18', 'wrong-neighbours');
 const EXCLUDED = no('SG-7.6', 'excluded');
 
+/** One of the things a filter asks for; the filter is seen from the creature that has the text and its player. */
+type Check = (g: Table, creature: Creature, self: CreatureId, seat: Seat) => Verdict;
+
+/** Filters ask for two or three of many things: what they ask for is found out once for each. */
+const known = new WeakMap<Creatures, readonly Check[]>();
+
 /** Why a creature is not one of those meant; null if it is. */
 export function mismatch(g: Table, creature: Creature, of: Creatures, self: CreatureId, seat: Seat): Verdict {
-  const record = recordOf(g, creature);
-  if (of.side === 'your' && creature.controller !== seat) return NOT_YOURS;
-  if (of.side === 'allied' && !areAllied(g, seat, creature.controller)) return NOT_ALLIED;
-  if (of.side === 'enemy' && areAllied(g, seat, creature.controller)) return NO_OPPONENT;
-  if (of.class !== undefined && !of.class.includes(creature.kind)) return WRONG_CLASS; // SG-0.6
-  if (of.rank !== undefined && (creature.kind !== 'character' || !of.rank.includes(rankOf(g, creature))))
-    return WRONG_RANK;
-  if (of.faction !== undefined && record.faction !== of.faction) return WRONG_FACTION;
-  if (of.affinity !== undefined && !of.affinity.some((affinity) => record.affinities.includes(affinity)))
-    return WRONG_AFFINITY;
-  if (of.keyword !== undefined && !of.keyword.some((keyword) => hasKeyword(g, creature, keyword))) return LACKS_KEYWORD;
-  if (of.other === true && creature.id === self) return ITSELF;
-  if (of.wounded !== undefined && creature.wounds > 0 !== of.wounded) return of.wounded ? NOT_WOUNDED : WOUNDED; // SG-22.13
-  if (of.attack !== undefined && !record.attacks.some(({ type }) => of.attack?.includes(type) === true))
-    return WRONG_ATTACK;
-  if (of.activated !== undefined && creature.activated !== of.activated)
-    return of.activated ? NOT_ACTIVATED : ACTIVATED;
-  if (of.acted === true && (!creature.activated || creature.activations === 0)) return NOT_ACTED;
-  if (of.hasToken !== undefined && !hasToken(creature, of.hasToken)) return LACKS_TOKEN;
-  if (of.terrain !== undefined && !nearTerrain(g, creature.hex, of.terrain)) return WRONG_TERRAIN;
-  const unreached = self === NOBODY ? null : notReached(g, creatureOf(g, self), creature, of);
-  if (unreached !== null) return unreached;
-  const { near } = of;
-  if (
-    near !== undefined &&
-    !g.state.creatures.some(
-      (other) => other.hex !== NOBODY && inContact(g, creature, other) && matches(g, other, near, self, seat),
-    )
-  ) {
-    return WRONG_NEIGHBOURS;
+  let checks = known.get(of);
+  if (checks === undefined) known.set(of, (checks = checksOf(of)));
+  for (const check of checks) {
+    const unmeant = check(g, creature, self, seat);
+    if (unmeant !== null) return unmeant;
   }
-  return of.not === undefined || !matches(g, creature, of.not, self, seat) ? null : EXCLUDED;
+  return null;
+}
+
+function checksOf(of: Creatures): readonly Check[] {
+  const checks: Check[] = [...checksOfKind(of), ...checksOfCondition(of)];
+  const { terrain, near, not } = of;
+  if (terrain !== undefined) checks.push((g, { hex }) => (nearTerrain(g, hex, terrain) ? null : WRONG_TERRAIN));
+  if (of.within !== undefined || of.contact === true || of.sight === true)
+    checks.push((g, creature, self) => (self === NOBODY ? null : notReached(g, creatureOf(g, self), creature, of)));
+  if (near !== undefined)
+    checks.push((g, creature, self, seat) => {
+      for (const other of g.state.creatures)
+        if (other.hex !== NOBODY && inContact(g, creature, other) && matches(g, other, near, self, seat)) return null;
+      return WRONG_NEIGHBOURS;
+    });
+  if (not !== undefined)
+    checks.push((g, creature, self, seat) => (matches(g, creature, not, self, seat) ? EXCLUDED : null));
+  return checks;
+}
+
+/** What a creature is. */
+function checksOfKind({ side, class: classes, rank, faction, affinity, keyword, other }: Creatures): readonly Check[] {
+  const checks: Check[] = [];
+  if (side === 'your') checks.push((_g, { controller }, _self, seat) => (controller === seat ? null : NOT_YOURS));
+  if (side === 'allied')
+    checks.push((g, { controller }, _self, seat) => (areAllied(g, seat, controller) ? null : NOT_ALLIED));
+  if (side === 'enemy')
+    checks.push((g, { controller }, _self, seat) => (areAllied(g, seat, controller) ? NO_OPPONENT : null));
+  if (classes !== undefined) checks.push((_g, { kind }) => (classes.includes(kind) ? null : WRONG_CLASS)); // SG-0.6
+  if (rank !== undefined)
+    checks.push((g, creature) =>
+      creature.kind === 'character' && rank.includes(rankOf(g, creature)) ? null : WRONG_RANK,
+    );
+  if (faction !== undefined)
+    checks.push((g, creature) => (recordOf(g, creature).faction === faction ? null : WRONG_FACTION));
+  if (affinity !== undefined)
+    checks.push((g, creature) => {
+      const { affinities } = recordOf(g, creature);
+      return affinity.some((one) => affinities.includes(one)) ? null : WRONG_AFFINITY;
+    });
+  if (keyword !== undefined)
+    checks.push((g, creature) => (keyword.some((one) => hasKeyword(g, creature, one)) ? null : LACKS_KEYWORD));
+  if (other === true) checks.push((_g, { id }, self) => (id === self ? ITSELF : null));
+  return checks;
+}
+
+/** How a creature fares. */
+function checksOfCondition({ wounded, attack, activated, acted, hasToken: token }: Creatures): readonly Check[] {
+  const checks: Check[] = [];
+  if (wounded !== undefined) {
+    const unmeant = wounded ? NOT_WOUNDED : WOUNDED;
+    checks.push((_g, { wounds }) => (wounds > 0 === wounded ? null : unmeant)); // SG-22.13
+  }
+  if (attack !== undefined)
+    checks.push((g, creature) =>
+      recordOf(g, creature).attacks.some(({ type }) => attack.includes(type)) ? null : WRONG_ATTACK,
+    );
+  if (activated !== undefined) {
+    const unmeant = activated ? NOT_ACTIVATED : ACTIVATED;
+    checks.push((_g, creature) => (creature.activated === activated ? null : unmeant));
+  }
+  if (acted === true)
+    checks.push((_g, creature) => (creature.activated && creature.activations > 0 ? null : NOT_ACTED));
+  if (token !== undefined) checks.push((_g, creature) => (hasToken(creature, token) ? null : LACKS_TOKEN));
+  return checks;
 }
 
 function notReached(g: Table, from: Creature, creature: Creature, { within, contact, sight }: Creatures): Verdict {

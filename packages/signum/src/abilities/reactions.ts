@@ -14,6 +14,7 @@ import {
   areAllied,
   creatureOf,
   emit,
+  heroOf,
   isOnField,
   playerAt,
   seatsFromActive,
@@ -74,7 +75,7 @@ export function openChanges(g: Table, attack: Attack): Script {
 }
 
 /** Whether anybody has anything for the trigger at all: mostly nobody has. */
-function isHeard(g: Table, trigger: Trigger): boolean {
+export function isHeard(g: Table, trigger: Trigger): boolean {
   const { players, creatures, effects, mode } = g.state;
   for (const { hand, relics, strength } of players) {
     for (const card of mode === 'skirmish' ? [] : hand) {
@@ -85,9 +86,12 @@ function isHeard(g: Table, trigger: Trigger): boolean {
   }
   // Properties to answer with may be given as well, though hardly ever.
   const given = effects.length > 0 || g.traits.given.has('triggered');
-  for (const creature of creatures)
-    if (isOnField(creature) && (given || traitsOf(g, creature).hears.has(trigger))) return true;
+  for (const creature of creatures) if (isOnField(creature) && (given || hears(g, creature, trigger))) return true;
   return false;
+}
+
+function hears(g: Table, creature: Creature, trigger: Trigger): boolean {
+  return traitsOf(g, creature).hears.has(trigger);
 }
 
 function isReusedOn(record: SupportCard, trigger: Trigger): boolean {
@@ -103,14 +107,23 @@ interface Opened extends Window {
 
 function* answerInTurn(g: Table, window: Opened, seats: readonly Seat[]): Script {
   const { used } = window;
-  const openTo = (seat: Seat) =>
-    answersOf(g, seat, window).filter((answer) => !used.has(answer.once) && !used.has(answer.key));
+  const openTo = (seat: Seat): readonly Answer[] => {
+    const answers = answersOf(g, seat, window);
+    if (answers.length === 0 || used.size === 0) return answers;
+    return answers.filter((answer) => !used.has(answer.once) && !used.has(answer.key));
+  };
   // SG-0.15: what must happen comes first, each player's in the order of that player's choice.
+  let first: (readonly Answer[])[] | null = [];
   for (const seat of seats) {
     for (;;) {
-      const forced = openTo(seat).filter(({ may }) => !may);
+      const open = openTo(seat);
+      const forced = open.filter(({ may }) => !may);
       const answer = forced.length > 1 ? yield* pick(seat, forced, window) : forced[0];
-      if (answer === undefined || answer === null) break;
+      if (answer === undefined || answer === null) {
+        first?.push(open);
+        break;
+      }
+      first = null;
       used.add(answer.once).add(answer.key);
       yield* play(g, answer);
     }
@@ -119,13 +132,15 @@ function* answerInTurn(g: Table, window: Opened, seats: readonly Seat[]): Script
   for (let turn = 0; passes < seats.length; turn++) {
     const seat = seats[turn % seats.length];
     if (seat === undefined) return;
-    const answers = openTo(seat);
+    // While nothing has been done, everybody has what was found at first.
+    const answers = first?.[turn] ?? openTo(seat);
     const answer = answers.find(({ may }) => !may) ?? (yield* pick(seat, answers, window));
     if (answer === null) {
       passes++;
       continue;
     }
     passes = 0;
+    first = null;
     // SG-25.11: outside of activations a reusable effect may follow itself while tokens last.
     if (answer.relic === null || g.state.activation !== null) used.add(answer.once).add(answer.key);
     yield* play(g, answer);
@@ -217,8 +232,9 @@ function answersOf(g: Table, seat: Seat, window: Window): readonly Answer[] {
   const base = { it: happening.it, attack: happening.attack, harm: happening.harm };
   answers.push(...relicAnswers(g, seat, trigger, base));
   if (trigger === 'rolled' && base.attack !== null) answers.push(...masterAnswers(g, seat, base.attack));
+  const given = g.state.effects.length > 0 || g.traits.given.has('triggered');
   for (const creature of g.state.creatures) {
-    if (!isOnField(creature) || creature.controller !== seat) continue;
+    if (!isOnField(creature) || creature.controller !== seat || !(given || hears(g, creature, trigger))) continue;
     for (const property of propertiesOf(g, creature)) {
       if (property.keyword !== 'triggered' || property.on !== trigger || !concerns(g, creature, property, happening))
         continue;
@@ -260,10 +276,11 @@ function relicAnswers(
   trigger: Trigger,
   base: Pick<Frame, 'it' | 'attack' | 'harm'>,
 ): readonly Answer[] {
+  const { relics } = playerAt(g, seat);
+  const hero = relics.length === 0 ? null : heroOf(g, seat);
+  if (hero === null) return [];
   const answers: Answer[] = [];
-  const hero = g.state.creatures.find((one) => one.kind === 'hero' && one.owner === seat && isOnField(one));
-  if (hero === undefined) return answers;
-  for (const relic of playerAt(g, seat).relics) {
+  for (const relic of relics) {
     const record = supportOf(g, relic.card);
     if (record.kind !== 'relic' || relic.reuse === 0) continue;
     for (const property of record.properties) {

@@ -3,7 +3,7 @@
  */
 import { ask, PASS, type Option, type Script } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { openWindow } from '../abilities/reactions.ts';
+import { isHeard, openWindow } from '../abilities/reactions.ts';
 import { canRun, runBody, type Frame } from '../abilities/effects.ts';
 import { creatureOf, currentActivation, emit, isOnField, playerAt, stand, type Table } from '../table.ts';
 import { NOBODY, type Activation, type Creature } from '../state.ts';
@@ -73,6 +73,9 @@ export function* continueActivation(g: Table): Script {
     endActivation(g); // SG-17.15
     return;
   }
+  // Where nothing can happen, the next stage comes at once.
+  if (activation.stage === 'start' && !startsWithSomething(g, creature)) activation.stage = 'contract';
+  if (activation.stage === 'contract' && !hasKeyword(g, creature, 'Contract')) activation.stage = 'move';
   switch (activation.stage) {
     case 'start':
       yield* startEffects(g, creature);
@@ -99,6 +102,12 @@ export function* continueActivation(g: Table): Script {
 function endActivation(g: Table): void {
   g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
   g.state.activation = null;
+}
+
+function startsWithSomething(g: Table, creature: Creature): boolean {
+  return (
+    creature.poison || creature.plague || hasKeyword(g, creature, 'Regeneration') || isHeard(g, 'activation-begins')
+  );
 }
 
 /** Poison, plague, Regeneration in the order of the creature's player (SG-17.12). */

@@ -1,7 +1,7 @@
 /**
  * Damage, armour, wounds (chapter 22).
  */
-import { choose, type Script, type Verdict } from '@muster/engine';
+import { choose, NOTHING_TO_ASK, type Script, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import type { DamageCause } from '../events.ts';
 import { areAllied, creatureOf, emit, isOnField, playerAt, seatsFromActive, supportOf, type Table } from '../table.ts';
@@ -130,12 +130,21 @@ export function* wound(g: Table, harm: Harm): Script<number> {
 }
 
 /** SG-22.11: whose hit points have dropped to its wounds dies at once; several of them one by one (SG-22.14). */
-export function* loseHealth(g: Table): Script {
+export function loseHealth(g: Table): Script {
+  for (const creature of g.state.creatures) if (hasNoHealth(g, creature)) return dieOfIt(g);
+  return NOTHING_TO_ASK;
+}
+
+function hasNoHealth(g: Table, creature: Creature): boolean {
+  return creature.wounds > 0 && creature.hex !== NOBODY && creature.wounds >= statOf(g, creature, 'hp');
+}
+
+function* dieOfIt(g: Table): Script {
   for (;;) {
     const lost: Harm[] = [];
     for (const creature of g.state.creatures) {
-      if (creature.wounds === 0 || creature.hex === NOBODY || creature.wounds < statOf(g, creature, 'hp')) continue;
-      lost.push({ target: creature.id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
+      if (hasNoHealth(g, creature))
+        lost.push({ target: creature.id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
     }
     if (lost.length === 0) return;
     yield* dieTogether(g, lost); // whose death takes hit points from others is followed by them

@@ -51,8 +51,10 @@ const CONDITIONS = {
   'masons-pride': (g, seat) => playerAt(g, seat).buildings.length >= 2,
   spellstorm: (g) => g.state.tally.spells >= 2,
   treasury: (g, seat) => shownIncome(g, playerAt(g, seat)) >= 10,
-  breakthrough: (g, seat) =>
-    creaturesOf(g, seat).some(({ hex }) => enemyZones(g, seat).some((zone) => zone.includes(hex))),
+  breakthrough: (g, seat) => {
+    const zones = enemyZones(g, seat);
+    return creaturesOf(g, seat).some(({ hex }) => zones.some((zone) => zone.includes(hex)));
+  },
   bloodbath: (g, seat) => woundsOnEnemies(g, seat) >= 5,
   encirclement: (g, seat) =>
     enemyHeroes(g, seat).some((hero) => creaturesOf(g, seat).filter((one) => inContact(g, one, hero)).length >= 2),

@@ -13,19 +13,25 @@ import { checkGoal } from './points.ts';
 import { no } from './reasons.ts';
 import { noteFeat } from './tally.ts';
 
+// Asked at every step, so these are made once.
+const NOT_YOUR_TURN = no('SG-11.7', 'not-your-turn');
+const FIRST_TURN = no('SG-11.16', 'first-turn');
+const ONLY_AFTER_KILL = no('SG-11.10', 'only-after-kill');
+const NOT_MET = no('SG-11.9', 'feat-not-met');
+
 /** SG-11.16: not in the very first turn. */
 function mayScore(g: Table, seat: Seat): Verdict {
-  if (g.state.mode === 'skirmish' || activeSeat(g) !== seat) return no('SG-11.7', 'not-your-turn');
-  return g.state.turn > 1 ? null : no('SG-11.16', 'first-turn');
+  if (g.state.mode === 'skirmish' || activeSeat(g) !== seat) return NOT_YOUR_TURN;
+  return g.state.turn > 1 ? null : FIRST_TURN;
 }
 
 export function mayPlayAchievement(g: Table, seat: Seat, card: CardId): Verdict {
   const early = mayScore(g, seat);
   if (early !== null) return early;
   const feat = featOf(g, card);
-  if (feat.kind !== 'achievement') return no('SG-11.10', 'only-after-kill');
+  if (feat.kind !== 'achievement') return ONLY_AFTER_KILL;
   if (g.state.tally.feats.includes(feat.name)) return no('SG-11.13', 'same-feat');
-  return isMet(g, seat, feat.condition, null) ? null : no('SG-11.9', 'feat-not-met');
+  return isMet(g, seat, feat.condition, null) ? null : NOT_MET;
 }
 
 export function mayPlayMilitary(g: Table, seat: Seat, card: CardId, kill: Kill): Verdict {
@@ -33,7 +39,7 @@ export function mayPlayMilitary(g: Table, seat: Seat, card: CardId, kill: Kill):
   if (early !== null) return early;
   const feat = featOf(g, card);
   if (feat.kind !== 'military') return no('SG-11.26', 'only-at-kill');
-  return isMet(g, seat, feat.condition, kill) ? null : no('SG-11.9', 'feat-not-met');
+  return isMet(g, seat, feat.condition, kill) ? null : NOT_MET;
 }
 
 /** SG-11.12, SG-11.13: achievement feats whose conditions are met now. */

@@ -68,5 +68,7 @@ export function refreshStrength(g: Table, seat: Seat): void {
 export function milestonePoints(g: Table, player: Player): number {
   if (g.state.mode === 'skirmish') return 0;
   const income = shownIncome(g, player);
-  return g.state.options.data.pointMilestones.filter((milestone) => income >= milestone).length;
+  let points = 0;
+  for (const milestone of g.state.options.data.pointMilestones) if (income >= milestone) points++;
+  return points;
 }

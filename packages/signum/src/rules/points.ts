@@ -16,7 +16,8 @@ export function pointsOf(g: Table, seat: Seat): number {
 
 function teamPoints(g: Table, team: number): number {
   let points = 0;
-  for (const [seat, player] of g.state.players.entries()) if (player.team === team) points += pointsOf(g, seat);
+  const { players } = g.state;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.team === team) points += pointsOf(g, seat);
   return points;
 }
 

@@ -14,15 +14,13 @@ import { isFree, pieceAt } from './place.ts';
 import { giveToken } from './tokens.ts';
 
 /** SG-26.23: the pieces the creature is in or near when its activation ends, each once, in the order of its player (SG-0.15). */
-export function* terrainAfterActivation(g: Table, creature: Creature): Script {
-  if (!isOnField(creature)) return;
-  yield* inOrder(
+export function terrainAfterActivation(g: Table, creature: Creature): Script {
+  const pieces = isOnField(creature) ? piecesAbout(g, creature) : [];
+  if (pieces.length === 0) return NOTHING_TO_ASK;
+  return inOrder(
     creature.controller,
     creature.id,
-    piecesAbout(g, creature).map(({ name, run }) => ({
-      name,
-      run: () => (isOnField(creature) ? run() : NOTHING_TO_ASK),
-    })),
+    pieces.map(({ name, run }) => ({ name, run: () => (isOnField(creature) ? run() : NOTHING_TO_ASK) })),
   );
 }
 
@@ -34,13 +32,17 @@ export function skippingMatters(g: Table, creature: Creature): boolean {
 
 function piecesAbout(g: Table, creature: Creature): readonly OrderedStep[] {
   const { hex } = creature;
-  const near = (piece: string) => (g.field.beside[hex] ?? []).some((at) => pieceAt(g, at) === piece);
   const here = pieceAt(g, hex);
-  const inside = INSIDE[here];
+  const inside = here === '' ? undefined : INSIDE[here];
   const pieces: OrderedStep[] = inside === undefined ? [] : [{ name: here, run: () => inside(g, creature) }];
-  if (near('spire')) pieces.push({ name: 'spire', run: () => spire(g, creature) });
-  if (here !== 'altar' && near('altar')) pieces.push({ name: 'altar', run: () => nearAltar(g, creature) });
+  if (isBeside(g, hex, 'spire')) pieces.push({ name: 'spire', run: () => spire(g, creature) });
+  if (here !== 'altar' && isBeside(g, hex, 'altar')) pieces.push({ name: 'altar', run: () => nearAltar(g, creature) });
   return pieces;
+}
+
+function isBeside(g: Table, hex: SpaceId, piece: string): boolean {
+  for (const at of g.field.beside[hex] ?? []) if (pieceAt(g, at) === piece) return true;
+  return false;
 }
 
 /** What happens to who stands in the hex. */

@@ -121,15 +121,16 @@ function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
   const player = playerAt(g, seat);
   const options: FreeOption[] = [];
   for (const creature of creaturesOf(g, seat)) {
-    const { id, kind } = creature;
-    if (mayActivate(creature) !== null) continue;
+    const { id, kind, activated } = creature;
+    if (activated) continue; // mayActivate says why
     options.push(creatureOption('activate', id));
     if (kind === 'minion') options.push(creatureOption('remove', id)); // SG-4.17, SG-4.23
     if (skippingMatters(g, creature)) options.push(creatureOption('skip', id)); // SG-17.5
   }
+  const discards = mayDiscardForIncome(g, seat) === null;
   for (const card of player.hand) {
     if (mayPlay(g, seat, card) === null) options.push(cardOption('play', card));
-    if (mayDiscardForIncome(g, seat) === null) options.push(cardOption('income', card));
+    if (discards) options.push(cardOption('income', card));
   }
   for (const usable of usables(g, seat)) options.push({ ...freeOption(usable.key, 'use', 0, NOBODY), usable });
   const closed = mayDeployNow(g, seat);
@@ -140,6 +141,7 @@ function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
     if (mayDiscardFor(g, seat, effect) !== null) continue;
     for (const card of player.featHand) options.push(discardOption(card, effect));
   }
+  options.push(END);
   return options;
 }
 
@@ -155,8 +157,7 @@ export function* activationPhase(g: Table): Script {
     g.state.phase = 'end'; // SG-29.20: the hero died in the own turn
     return;
   }
-  const options = [...freeOptions(g, seat), END];
-  const picked = yield* ask({ seat, kind: 'turn', options });
+  const picked = yield* ask({ seat, kind: 'turn', options: freeOptions(g, seat) });
   if (playerAt(g, seat).conceded) return;
   switch (picked.does) {
     case 'activate':
