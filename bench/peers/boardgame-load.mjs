@@ -1,5 +1,7 @@
 // Loads boardgame.io's server as `muster bench server` loads ours: matches between two simple clients over real sockets.
-// Usage: node boardgame-load.mjs <rounds> <seconds> <running matches, ...>      prints JSON in the form of ours
+// Usage: node boardgame-load.mjs <rounds> <seconds> <running matches, ...> [NODE_ENV]      prints JSON in the form of ours
+//
+// NODE_ENV matters as it does in boardgame.mjs: as it comes the server looks through the whole state after each move.
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,6 +14,7 @@ const { io } = createRequire(import.meta.url)('socket.io-client');
 const rounds = Number(process.argv[2] ?? 3);
 const seconds = Number(process.argv[3] ?? 4);
 const sizes = (process.argv[4] ?? '50,500,1000').split(',').map(Number);
+const mode = process.argv[5] ?? '';
 
 const BUSY = 50;
 const THINKING = 2000;
@@ -25,7 +28,7 @@ async function startServer() {
   const script = fileURLToPath(new URL('boardgame-server.mjs', import.meta.url));
   const child = spawn(process.execPath, ['--expose-gc', script], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: mode },
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => {
@@ -39,9 +42,9 @@ async function startServer() {
   return {
     port,
     lobby,
-    async usage() {
-      child.stdin.write('?\n');
-      return next();
+    async ask(/** @type {'processor' | 'memory'} */ what) {
+      child.stdin.write(`${what}\n`);
+      return (await next())[what];
     },
     stop: () => child.kill('SIGKILL'),
   };
@@ -139,11 +142,11 @@ for (let given = 0, took = 0; given < WARM_UP && took < LONGEST_WARM_UP; took++)
 
 const measured = [];
 for (let round = 0; round < rounds; round++) {
-  const before = await server.usage();
+  const before = await server.ask('processor');
   const { latencies, seconds: took } = await load.observe(seconds);
-  const { processor } = await server.usage();
+  const used = (await server.ask('processor')) - before;
   measured.push({
-    answersPerSecond: latencies.length / (processor - before.processor),
+    answersPerSecond: latencies.length / used,
     answersPerClockSecond: latencies.length / took,
   });
 }
@@ -151,7 +154,7 @@ const busy = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond
 
 load.thinking = THINKING;
 await load.observe(SETTLING);
-const before = await server.usage();
+const before = await server.ask('memory');
 const bench = [];
 for (const games of sizes) {
   await load.fill(games);
@@ -160,9 +163,11 @@ for (const games of sizes) {
   const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
   bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
 }
-const after = await server.usage();
+const after = await server.ask('memory');
 load.end();
 server.stop();
-const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - BUSY);
-process.stdout.write(`${JSON.stringify({ ...busy, sizes: bench, memoryPerGame })}\n`);
+const perGame = (/** @type {number} */ bytes) => bytes / ((sizes.at(-1) ?? BUSY) - BUSY);
+const memoryPerGame = perGame(after.used - before.used);
+const residentPerGame = perGame(after.resident - before.resident);
+process.stdout.write(`${JSON.stringify({ ...busy, sizes: bench, memoryPerGame, residentPerGame })}\n`);
 process.exit();

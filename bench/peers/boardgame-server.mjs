@@ -1,5 +1,5 @@
 // boardgame.io's server as its documentation starts it: matches in memory, a game whose state is 40 KB.
-// Says its port, and on each line that comes in the processor time it has used and its memory, as JSON.
+// Says its port, and on each line that comes in the processor time it has used, or if the line asks for it its memory, as JSON.
 
 import { createRequire } from 'node:module';
 import process from 'node:process';
@@ -17,9 +17,13 @@ process.stdout.write(
   `${JSON.stringify({ port: port(running.appServer), lobby: port(running.apiServer ?? running.appServer) })}\n`,
 );
 
-createInterface({ input: process.stdin }).on('line', () => {
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (line === 'memory') {
+    globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    process.stdout.write(`${JSON.stringify({ memory: { used: heapUsed + external, resident: rss } })}\n`);
+    return;
+  }
   const { user, system } = process.cpuUsage();
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.stdout.write(`${JSON.stringify({ processor: (user + system) / 1e6, memory: heapUsed + external })}\n`);
+  process.stdout.write(`${JSON.stringify({ processor: (user + system) / 1e6 })}\n`);
 });

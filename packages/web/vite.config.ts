@@ -11,6 +11,8 @@ export default defineConfig({
     ruleTexts(),
     VitePWA({
       registerType: 'autoUpdate',
+      // They are among the files below already.
+      includeManifestIcons: false,
       // Everything is kept for offline play; nothing of the server's own answers is.
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
@@ -25,7 +27,13 @@ export default defineConfig({
         theme_color: '#1d1712',
         background_color: '#1d1712',
         display: 'standalone',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
     }),
   ],

@@ -3,6 +3,7 @@
  */
 import type { Decision, Option, Seat } from './decision.ts';
 import type { Dice, ScriptedFace } from './dice.ts';
+import type { Eyes } from './eyes.ts';
 import type { Language, Translated } from './language.ts';
 import type { Rng } from './random.ts';
 import type { Refusal, RuleId } from './refusal.ts';
@@ -208,9 +209,9 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   course?(state: S): Course;
   copy(state: S): S;
 
-  view(state: S, seat: Seat | null): View;
-  /** The event as the seat may see it, null if it may not know that anything happened. */
-  eventFor(event: E, seat: Seat | null): E | null;
+  view(state: S, eyes: Eyes): View;
+  /** The event as they may see it, null if they may not know that anything happened. */
+  eventFor(event: E, eyes: Eyes): E | null;
   /** Whether an event showed something that was hidden or random: nobody may undo past it. */
   reveals(event: E): boolean;
   /**

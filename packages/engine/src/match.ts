@@ -13,6 +13,7 @@ import {
   type SeatAnswer,
 } from './decision.ts';
 import { seededDice, type Dice } from './dice.ts';
+import type { Eyes } from './eyes.ts';
 import type { Game, GameEvent, GameState, Outcome, TableIO, View } from './game.ts';
 import { hashOf } from './hash.ts';
 import { readPicks, recorded } from './picks.ts';
@@ -117,15 +118,15 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     return hashOf(this.#state);
   }
 
-  view(seat: Seat | null): View {
-    return this.game.view(this.#state, seat);
+  view(eyes: Eyes): View {
+    return this.game.view(this.#state, eyes);
   }
 
-  eventsFor(seat: Seat | null, from = 0): readonly E[] {
+  eventsFor(eyes: Eyes, from = 0): readonly E[] {
     const seen: E[] = [];
     for (let i = from; i < this.#events.length; i++) {
       const event = this.#events[i];
-      const visible = event === undefined ? null : this.game.eventFor(event, seat);
+      const visible = event === undefined ? null : this.game.eventFor(event, eyes);
       if (visible !== null) seen.push(visible);
     }
     return seen;

@@ -40,7 +40,7 @@ export function tinyGame(
     seats: (g) => g.hidden.length,
     turn: (g) => g.step,
     copy: (g) => structuredClone(g),
-    view: (g, seat) => ({ notes: g.notes, mine: seat === null ? null : g.hidden[seat] }),
+    view: (g, seat) => ({ notes: g.notes, mine: seat === null ? null : seat === 'all' ? g.hidden : g.hidden[seat] }),
     eventFor: (event) => event,
     reveals: (event) => event.type === 'revealed',
     guess: (g, _present, seat) => {

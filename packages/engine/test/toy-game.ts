@@ -1,7 +1,15 @@
 /**
  * Skirmish as the kernel, the bots and the command line see it: the whole `Game` interface.
  */
-import { nextBelow, type Checked, type Game, type Problem, type SetupWish, type Translated } from '@muster/engine';
+import {
+  nextBelow,
+  seesAs,
+  type Checked,
+  type Game,
+  type Problem,
+  type SetupWish,
+  type Translated,
+} from '@muster/engine';
 import { concedeToy, playToy } from './toy-rules.ts';
 import {
   copyToy,
@@ -67,7 +75,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   copy: copyToy,
 
   view: viewToy,
-  eventFor: (event, seat) => (event.type === 'drew' && event.seat !== seat ? { ...event, card: null } : event),
+  eventFor: (event, seat) => (event.type === 'drew' && !seesAs(seat, event.seat) ? { ...event, card: null } : event),
   reveals: (event) =>
     event.type === 'rolled' || event.type === 'drew' || event.type === 'scouted' || event.type === 'bid',
   guess: guessToy,

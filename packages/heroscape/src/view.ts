@@ -2,7 +2,7 @@
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat. Hidden are the faces of
  * order markers that are not revealed, and the names of glyphs that lie symbol side up (HS-3.20, HS-2.5).
  */
-import { nextBelow, shuffle, type Rng, type Seat } from '@muster/engine';
+import { nextBelow, seesAs, shuffle, type Eyes, type Rng, type Seat } from '@muster/engine';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
@@ -22,12 +22,12 @@ import {
 } from './state.ts';
 import type { HeroscapeView, MarkerSeen, SeenCard, SeenFigure, SeenGlyph, SeenPlayer, SeenTurn } from './view-types.ts';
 
-export function viewOf(state: HeroscapeState, seat: Seat | null): HeroscapeView {
+export function viewOf(state: HeroscapeState, eyes: Eyes): HeroscapeView {
   return {
     game: 'heroscape',
     map: state.map.id,
     // A map that does not come with the game must be told.
-    ...(mapById(state.map.id) === state.map ? {} : { mapFile: mapView(state) }),
+    ...(mapById(state.map.id) === state.map ? {} : { mapFile: eyes === 'all' ? state.map : mapView(state) }),
     options: state.options,
     phase: state.phase,
     setupOrder: state.setupOrder,
@@ -36,10 +36,10 @@ export function viewOf(state: HeroscapeState, seat: Seat | null): HeroscapeView 
     initiative: state.initiative,
     turnsTaken: state.turnsTaken,
     outcome: state.outcome,
-    players: state.players.map((player, owner) => playerView(state, player, owner, seat)),
+    players: state.players.map((player, owner) => playerView(state, player, owner, eyes)),
     cards: state.cards.map(cardView),
     figures: state.figures.map(figureView),
-    glyphs: state.glyphs.map(glyphView),
+    glyphs: state.glyphs.map((glyph) => glyphView(glyph, eyes)),
     pieces: state.pieces.map(({ stands, wounds }) => ({ stands, wounds })),
     terrain: state.terrain,
     turns: state.turns.map(turnView),
@@ -56,9 +56,9 @@ function mapView({ map }: HeroscapeState): MapFile {
   };
 }
 
-function playerView(state: HeroscapeState, player: Player, owner: Seat, seat: Seat | null): SeenPlayer {
+function playerView(state: HeroscapeState, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
   const { zone, team, complete, spent, out, powerPoints, kept } = player;
-  return { zone, team, complete, spent, out, powerPoints, kept, markers: markersAs(state, player, owner, seat) };
+  return { zone, team, complete, spent, out, powerPoints, kept, markers: markersAs(state, player, owner, eyes) };
 }
 
 /**
@@ -66,23 +66,19 @@ function playerView(state: HeroscapeState, player: Player, owner: Seat, seat: Se
  * is revealed (HS-3.20). While markers are placed in secret, others see only how many are placed (HS-4.3); placed in turn they are seen
  * at once (HS-4.2).
  */
-export function markersAs(
-  state: HeroscapeState,
-  { markers }: Player,
-  owner: Seat,
-  seat: Seat | null,
-): readonly MarkerSeen[] {
-  const seen = markers.map((marker) => markerAs(marker, owner === seat, isSecretlyPlaced(state)));
+export function markersAs(state: HeroscapeState, { markers }: Player, owner: Seat, eyes: Eyes): readonly MarkerSeen[] {
+  const isOpen = seesAs(eyes, owner);
+  const seen = markers.map((marker) => markerAs(marker, isOpen, isSecretlyPlaced(state)));
   // The list is in the order of the faces, which would tell them: others get it in an order made of what they see.
-  return owner === seat ? seen : seen.sort(bySight);
+  return isOpen ? seen : seen.sort(bySight);
 }
 
 function isSecretlyPlaced(state: HeroscapeState): boolean {
   return state.options.omPlacement === 'simultaneous' && isPlacing(state);
 }
 
-function markerAs({ face, card, revealed, lost }: OrderMarker, isOwn: boolean, secretly: boolean): MarkerSeen {
-  if (isOwn) return { face, card, revealed, lost };
+function markerAs({ face, card, revealed, lost }: OrderMarker, isOpen: boolean, secretly: boolean): MarkerSeen {
+  if (isOpen) return { face, card, revealed, lost };
   return { face: revealed ? face : null, card: secretly ? null : card, revealed, lost };
 }
 
@@ -142,9 +138,9 @@ function figureView({ id, card, at, fate, wounds, glyph, carries }: Figure): See
   return { id, card, at, fate, wounds, glyph, carries };
 }
 
-/** HS-2.5: symbol side up it is unknown to everybody. */
-function glyphView({ glyph, space, known, gone }: Glyph): SeenGlyph {
-  return { glyph: known ? glyph : null, space, known, gone };
+/** HS-2.5: symbol side up it is unknown to all players. */
+function glyphView({ glyph, space, known, gone }: Glyph, eyes: Eyes): SeenGlyph {
+  return { glyph: known || eyes === 'all' ? glyph : null, space, known, gone };
 }
 
 function turnView({
@@ -167,7 +163,7 @@ function turnView({
 }
 
 /** The event as the seat may see it. Whatever is hidden is in no event: markers are told by card and number, glyphs when revealed. */
-export function eventFor(event: HeroscapeEvent, _seat: Seat | null): HeroscapeEvent | null {
+export function eventFor(event: HeroscapeEvent, _eyes: Eyes): HeroscapeEvent | null {
   return event;
 }
 

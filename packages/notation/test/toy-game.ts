@@ -1,7 +1,7 @@
 /**
  * A small whole game, to try everything that works for every game: a race with dice and hidden hands.
  */
-import { nextBelow, type Game } from '@muster/engine';
+import { nextBelow, seesAs, type Game } from '@muster/engine';
 import { concede, guess, play, TITLES, whyNot, type ToyEvent } from './toy-rules.ts';
 import {
   CARDS,
@@ -55,11 +55,11 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
     goal: state.goal,
     turn: state.turn,
     runners: state.runners.map(({ place, hand, deck, used, tired, out }, i) => {
-      return { place, hand: i === seat ? hand : hand.length, deck: deck.length, used, tired, out };
+      return { place, hand: seesAs(seat, i) ? hand : hand.length, deck: deck.length, used, tired, out };
     }),
   }),
   eventFor: (event, seat) => {
-    if (event.type !== 'drew' || event.seat === seat) return event;
+    if (event.type !== 'drew' || seesAs(seat, event.seat)) return event;
     const { cards: _hidden, ...rest } = event;
     return rest;
   },

@@ -2,12 +2,12 @@
  * Everybody in a room, with what each may see. Whoever is asked something, or has just answered, is shown at once how the game stands;
  * those who only look on a moment later, so that what happens in quick succession is shown to them once.
  */
-import type { Language, Seat, View } from '@muster/engine';
+import type { Language, Seat } from '@muster/engine';
 import { Chronicle, type LogLine } from './chronicle.ts';
 import type { Course } from './course.ts';
 import { sightOf, type Sight } from './frame.ts';
-import type { Frame, FrameChange, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
-import { patchBetween } from './patch.ts';
+import { changeOf, shownOf, type Shown } from './frame-change.ts';
+import type { Frame, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
 
@@ -23,8 +23,8 @@ export interface Visitor {
   told: number;
   /** Something has changed that it has not been shown. */
   isBehind: boolean;
-  /** The view it was shown last, if it can be told what has changed since. */
-  view: View | null;
+  /** What it was shown last, if it can be told what has changed since. */
+  shown: Shown | null;
 }
 
 /** What somebody is told together with the next frame. */
@@ -47,7 +47,9 @@ export class Audience {
   readonly #stage: Stage;
   readonly #visitors = new Set<Visitor>();
   readonly #chronicles = new Map<string, Chronicle>();
+  #seats: readonly ShownSeat[] = [];
   #cancelLag: (() => void) | null = null;
+  readonly #failed = (error: unknown): void => this.#parts.host.failed(error);
 
   constructor(parts: RoomParts, stage: Stage) {
     this.#parts = parts;
@@ -58,10 +60,6 @@ export class Audience {
     return this.#visitors.size === 0;
   }
 
-  get clients(): readonly RoomClient[] {
-    return [...this.#visitors].map(({ client }) => client);
-  }
-
   /** Whether somebody of this seat is connected. */
   isPresent(seat: Seat): boolean {
     for (const { client } of this.#visitors) if (client.seats.includes(seat)) return true;
@@ -70,9 +68,15 @@ export class Audience {
 
   /** `have` is how many lines of the log the client still has. */
   enter(client: RoomClient, language: Language, have: number): Visitor {
-    const visitor = { client, language, eyes: client.seats[0] ?? null, told: have, isBehind: false, view: null };
+    const visitor = { client, language, eyes: client.seats[0] ?? null, told: have, isBehind: false, shown: null };
     this.#visitors.add(visitor);
-    this.show(visitor);
+    try {
+      this.show(visitor);
+    } catch (error) {
+      // Who can not be shown anything does not come in.
+      this.#visitors.delete(visitor);
+      throw error;
+    }
     this.#showLater(visitor);
     return visitor;
   }
@@ -83,8 +87,13 @@ export class Audience {
 
   dismiss(): void {
     this.close();
-    for (const { client } of this.#visitors) client.dismissed?.();
+    for (const { client } of this.#visitors) this.#attempt(() => client.dismissed?.());
     this.#visitors.clear();
+  }
+
+  /** Tells everybody. */
+  tell(message: RoomMessage): void {
+    for (const { client } of this.#visitors) this.#attempt(() => client.send(message));
   }
 
   close(): void {
@@ -95,7 +104,7 @@ export class Audience {
   /** Everything once more, with the whole log. */
   showAfresh(visitor: Visitor): void {
     visitor.told = 0;
-    visitor.view = null;
+    visitor.shown = null;
     this.show(visitor);
   }
 
@@ -108,20 +117,18 @@ export class Audience {
   /** Something has happened; the seat that did it sees it at once, as do those who are asked. */
   changed(by: Seat | null, reply: Reply | null = null): void {
     const { over, match, waiting } = this.#stage.course;
-    for (const chronicle of this.#chronicles.values()) chronicle.gather(match);
+    for (const chronicle of this.#chronicles.values()) this.#attempt(() => chronicle.gather(match, this.#failed));
     const sights = new Map<string, Sight>();
     for (const visitor of this.#visitors) {
       const { seats } = visitor.client;
       const isConcerned = over || seats.some((seat) => seat === by || waiting.includes(seat));
       const message = visitor === reply?.to ? reply.message : null;
-      if (isConcerned) this.#showWith(visitor, sights, message);
-      else {
-        visitor.isBehind = true;
-        if (message !== null) visitor.client.send(message);
-      }
+      if (!isConcerned) visitor.isBehind = true;
+      const isTold = isConcerned && this.#showWith(visitor, sights, message);
+      if (!isTold && message !== null) this.#attempt(() => visitor.client.send(message));
     }
     // Who has left meanwhile is told all the same: it may be heard yet.
-    if (reply !== null && !this.#visitors.has(reply.to)) reply.to.client.send(reply.message);
+    if (reply !== null && !this.#visitors.has(reply.to)) this.#attempt(() => reply.to.client.send(reply.message));
     this.#catchUpLater();
   }
 
@@ -130,14 +137,28 @@ export class Audience {
     const { match } = this.#stage.course;
     for (const [key, chronicle] of this.#chronicles) if (!chronicle.forget(match)) this.#chronicles.delete(key);
     for (const visitor of this.#visitors) {
-      visitor.told = Math.min(visitor.told, this.#chronicle(visitor.eyes, visitor.language).length);
+      const { told, eyes, language } = visitor;
+      this.#attempt(() => {
+        visitor.told = Math.min(told, this.#chronicle(eyes, language).length);
+      });
     }
   }
 
   /** The log is another than it was. */
   reset(): void {
     this.#chronicles.clear();
-    for (const visitor of this.#visitors) this.showAfresh(visitor);
+    for (const visitor of this.#visitors) this.#attempt(() => this.showAfresh(visitor));
+  }
+
+  /** What goes wrong with one of them is reported, and concerns nobody else. */
+  #attempt(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    }
   }
 
   #showLater(except: Visitor | null): void {
@@ -157,23 +178,30 @@ export class Audience {
     for (const visitor of this.#visitors) if (visitor.isBehind) this.#showWith(visitor, sights, null);
   }
 
-  /** Those who look through the same eyes see the same. */
-  #showWith(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): void {
-    const key = keyOf(visitor.eyes, visitor.language);
-    const sight = sights.get(key) ?? this.#sight(visitor);
-    sights.set(key, sight);
-    this.#send(visitor, this.#frame(visitor, sight), reply);
+  /** Those who look through the same eyes see the same. False if it could not be shown. */
+  #showWith(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): boolean {
+    const isShown = this.#attempt(() => {
+      const key = keyOf(visitor.eyes, visitor.language);
+      const sight = sights.get(key) ?? this.#sight(visitor);
+      sights.set(key, sight);
+      this.#send(visitor, this.#frame(visitor, sight), reply);
+    });
+    if (isShown) return true;
+    // Not before something happens again: it would hardly go better. And then everything: nobody knows what has arrived.
+    visitor.isBehind = false;
+    visitor.shown = null;
+    return false;
   }
 
   #send(visitor: Visitor, frame: Frame, reply: RoomMessage | null): void {
-    const { client, view } = visitor;
-    visitor.told = frame.logFrom + frame.log.length;
-    visitor.isBehind = false;
-    if (client.sendChange === undefined || view === null) {
+    const { client, shown } = visitor;
+    if (client.sendChange === undefined || shown === null) {
       client.send(frame);
       if (reply !== null) client.send(reply);
-    } else client.sendChange(changeOf(frame, view), reply);
-    if (client.sendChange !== undefined) visitor.view = frame.view;
+    } else client.sendChange(changeOf(frame, shown), reply);
+    visitor.told = frame.logFrom + frame.log.length;
+    visitor.isBehind = false;
+    if (client.sendChange !== undefined) visitor.shown = shownOf(frame, shown);
   }
 
   #sight({ eyes, language }: Visitor): Sight {
@@ -231,47 +259,36 @@ export class Audience {
     const chronicle = new Chronicle(seat, language, keep);
     const { session, match } = this.#stage.course;
     const again = Session.begin(this.#parts.game, session.setup, this.#parts.seed);
-    chronicle.gather(again.match);
+    chronicle.gather(again.match, this.#failed);
     for (const { seat: by, answer } of match.answers) {
       again.match.answer(by, answer);
-      chronicle.gather(again.match);
+      chronicle.gather(again.match, this.#failed);
     }
     return chronicle;
   }
 
+  /** The same object as long as nothing about it changes. */
   #shownSeats(): readonly ShownSeat[] {
-    const { game } = this.#parts;
     const { holders, session } = this.#stage.course;
-    return holders.map(({ kind, name }, seat) => ({
+    const isSame =
+      this.#seats.length === holders.length &&
+      holders.every(({ kind, name }, seat) => {
+        const shown = this.#seats[seat];
+        return shown?.kind === kind && shown.name === name && shown.present === this.#isShownPresent(kind, seat);
+      });
+    if (isSame) return this.#seats;
+    this.#seats = holders.map(({ kind, name }, seat) => ({
       kind,
       name,
-      present: kind === 'bot' || this.isPresent(seat),
-      deck: game.deckOf(session.setup, seat),
+      present: this.#isShownPresent(kind, seat),
+      deck: this.#parts.game.deckOf(session.setup, seat),
     }));
+    return this.#seats;
   }
-}
 
-function changeOf(frame: Frame, before: View): FrameChange {
-  return {
-    type: 'change',
-    patch: patchBetween(before, frame.view),
-    seat: frame.seat,
-    answers: frame.answers,
-    turn: frame.turn,
-    asked: frame.asked,
-    waiting: frame.waiting,
-    undoable: frame.undoable,
-    outcome: frame.outcome,
-    logFrom: frame.logFrom,
-    log: frame.log,
-    seats: frame.seats,
-    mine: frame.mine,
-    clock: frame.clock,
-    offers: frame.offers,
-    over: frame.over,
-    seedHash: frame.seedHash,
-    seed: frame.seed,
-  };
+  #isShownPresent(kind: ShownSeat['kind'], seat: Seat): boolean {
+    return kind === 'bot' || this.isPresent(seat);
+  }
 }
 
 function keyOf(seat: Seat | null, language: Language): string {

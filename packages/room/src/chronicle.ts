@@ -3,7 +3,7 @@
  * the answers when somebody comes who has none of it.
  */
 import type { Table } from '@muster/bots';
-import type { GameEvent, Language, RuleId, Seat } from '@muster/engine';
+import type { Eyes, GameEvent, Language, RuleId } from '@muster/engine';
 
 export interface LogLine {
   /** Null where an event needs no words: pictures may still show it. */
@@ -22,7 +22,7 @@ interface Line extends LogLine {
 const KEPT_LINES = 40;
 
 export class Chronicle {
-  readonly seat: Seat | null;
+  readonly eyes: Eyes;
   readonly language: Language;
   readonly #keepsAll: boolean;
   #lines: Line[] = [];
@@ -30,8 +30,8 @@ export class Chronicle {
   #before = 0;
   #told = 0;
 
-  constructor(seat: Seat | null, language: Language, keep: 'all' | 'last' = 'last') {
-    this.seat = seat;
+  constructor(eyes: Eyes, language: Language, keep: 'all' | 'last' = 'last') {
+    this.eyes = eyes;
     this.language = language;
     this.#keepsAll = keep === 'all';
   }
@@ -40,14 +40,22 @@ export class Chronicle {
     return this.#before + this.#lines.length;
   }
 
-  /** Puts into words what has happened since the last time: later the state would tell it differently. */
-  gather({ game, state, events }: Table): void {
-    const words = game.words(this.language);
+  /**
+   * Puts into words what has happened since the last time: later the state would tell it differently. An event for which the words
+   * fail stays without.
+   */
+  gather({ game, state, events }: Table, failed: (error: unknown) => void = rethrow): void {
     for (let number = this.#told; number < events.length; number++) {
       const event = events[number];
-      const seen = event === undefined ? null : game.eventFor(event, this.seat);
+      const seen = event === undefined ? null : game.eventFor(event, this.eyes);
       if (seen === null) continue;
-      this.#lines.push({ number, text: words.event(state, seen), rules: seen.rules ?? [], event: seen });
+      let text: string | null = null;
+      try {
+        text = game.words(this.language).event(state, seen);
+      } catch (error) {
+        failed(error);
+      }
+      this.#lines.push({ number, text, rules: seen.rules ?? [], event: seen });
     }
     this.#told = events.length;
     if (this.#keepsAll || this.#lines.length <= 2 * KEPT_LINES) return;
@@ -70,4 +78,8 @@ export class Chronicle {
     if (line < this.#before) return null;
     return this.#lines.slice(line - this.#before).map(({ text, rules, event }) => ({ text, rules, event }));
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

@@ -1,19 +1,20 @@
 /**
  * Puts frames together again from what has changed since the one before.
  */
-import type { View } from '@muster/engine';
-import type { FrameChange, RoomMessage } from './messages.ts';
+import type { Frame, FrameChange, RoomMessage } from './messages.ts';
 import { patched } from './patch.ts';
 
 export class FrameReader {
-  #view: View = {};
+  #last: Frame | null = null;
 
   /** The message with the whole view, as if it had been sent so. */
   read(message: RoomMessage | FrameChange): RoomMessage {
-    if (message.type === 'frame') this.#view = message.view;
+    if (message.type === 'frame') this.#last = message;
     if (message.type !== 'change') return message;
-    const { patch, ...frame } = message;
-    if (patch !== null) this.#view = patched(this.#view, patch) as View;
-    return { ...frame, type: 'frame', view: this.#view };
+    if (this.#last === null) throw new Error('the first frame is never a change');
+    const { patch, steady, ...rest } = message;
+    const view = patch === null ? this.#last.view : (patched(this.#last.view, patch) as Frame['view']);
+    this.#last = { ...this.#last, ...steady, ...rest, type: 'frame', view };
+    return this.#last;
   }
 }

@@ -3,7 +3,7 @@
  */
 import type { Table } from '@muster/bots';
 import { isForced } from './session.ts';
-import type { Decision, Language, Option, Outcome, RuleId, Seat, View } from '@muster/engine';
+import type { Decision, Eyes, Language, Option, Outcome, RuleId, Seat, View } from '@muster/engine';
 
 /** An option as it is shown: what the game says of it, and a label. */
 export type ShownOption = Option & { readonly label: string };
@@ -46,14 +46,15 @@ export interface Sight {
   readonly outcome: ShownOutcome | null;
 }
 
-export function sightOf(match: Table, seat: Seat | null, language: Language, given: number): Sight {
+export function sightOf(match: Table, eyes: Eyes, language: Language, given: number): Sight {
   const { game, state, outcome } = match;
+  const seat = eyes === 'all' ? null : eyes;
   const decision = seat === null ? null : match.decisionFor(seat);
   return {
     seat,
     answers: match.answers.length,
     turn: game.turn(state),
-    view: match.view(seat),
+    view: match.view(eyes),
     asked: decision === null || isForced(decision) ? null : questionOf(match, decision, language, given),
     waiting: [...new Set(match.decisions.map((one) => one.seat))],
     undoable: seat !== null && match.undoPoint(seat) !== null,

@@ -25,6 +25,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bot'), id, seat, level: z.string().max(40) }),
   z.strictObject({ type: z.literal('chat'), id, text: z.string().min(1).max(500) }),
   z.strictObject({ type: z.literal('why-not'), id, seat }),
+  /** What would a bot answer? Told only where all others are bots. */
+  z.strictObject({ type: z.literal('hint'), id, seat }),
   z.strictObject({ type: z.literal('describe'), id, name: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('inspect'), id, query: z.record(z.string(), z.unknown()) }),
   z.strictObject({ type: z.literal('language'), id, language: languageSchema }),
@@ -83,11 +85,16 @@ export interface Frame extends Sight {
   readonly seed: string | null;
 }
 
+/** What rarely changes in the course of a game. */
+export type Steady = Pick<Frame, 'outcome' | 'seats' | 'mine' | 'offers' | 'seedHash' | 'seed'>;
+
 /** A frame that tells only what has changed in the view since the frame before it on the same line. */
-export interface FrameChange extends Omit<Frame, 'type' | 'view'> {
+export interface FrameChange extends Omit<Frame, 'type' | 'view' | keyof Steady> {
   readonly type: 'change';
   /** Null if the view is the same. */
   readonly patch: Patch | null;
+  /** Null if all of it is the same. */
+  readonly steady: Steady | null;
 }
 
 export type RoomMessage =
@@ -102,6 +109,8 @@ export type RoomMessage =
       readonly text: string | null;
     }
   | { readonly type: 'why-not'; readonly id: number; readonly refused: readonly WhyNot[] }
+  /** Keys of the options a bot would pick for the question of that number. */
+  | { readonly type: 'hint'; readonly id: number; readonly number: number; readonly keys: readonly string[] }
   | { readonly type: 'described'; readonly id: number; readonly text: string | null }
   | { readonly type: 'inspected'; readonly id: number; readonly result: unknown }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };

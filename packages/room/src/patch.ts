@@ -24,6 +24,8 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): Pa
   if (before.length !== after.length) return { '=': after };
   let changed: Record<string, Patch> | null = null;
   for (let i = 0; i < after.length; i++) {
+    // Most is as it was: found out here, it costs no call.
+    if (before[i] === after[i]) continue;
     const patch = patchBetween(before[i], after[i]);
     if (patch !== null) (changed ??= {})[i] = patch;
   }
@@ -31,17 +33,56 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): Pa
 }
 
 function betweenFields(before: Fields, after: Fields): Patch | null {
+  const keys = Object.keys(after);
+  if (!isSame(keys, Object.keys(before))) return betweenShapes(before, after);
+  // The usual case, side by side: looking fields up by their names takes twice as long.
+  const values = Object.values(after);
+  const earlier = Object.values(before);
   let changed: Record<string, Patch> | null = null;
   let gone: string[] | null = null;
-  for (const key in after) {
+  for (let i = 0; i < keys.length; i++) {
+    const now = values[i];
+    const then = earlier[i];
+    if (then === now) continue;
+    const key = keys[i] ?? '';
     // What JSON leaves out is not there.
-    if (after[key] === undefined) continue;
-    const patch = patchBetween(before[key], after[key]);
+    if (now === undefined) (gone ??= []).push(key);
+    else {
+      const patch = patchBetween(then, now);
+      if (patch !== null) (changed ??= {})[key] = patch;
+    }
+  }
+  return patchOf(changed, gone);
+}
+
+/** The same where fields have come or gone. */
+function betweenShapes(before: Fields, after: Fields): Patch | null {
+  let changed: Record<string, Patch> | null = null;
+  let gone: string[] | null = null;
+  for (const [key, now] of Object.entries(after)) {
+    if (now === undefined) continue;
+    const patch = patchBetween(own(before, key), now);
     if (patch !== null) (changed ??= {})[key] = patch;
   }
-  for (const key in before) if (before[key] !== undefined && after[key] === undefined) (gone ??= []).push(key);
+  for (const [key, then] of Object.entries(before))
+    if (then !== undefined && own(after, key) === undefined) (gone ??= []).push(key);
+  return patchOf(changed, gone);
+}
+
+/** Every object answers to names such as toString. */
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
+function patchOf(changed: Record<string, Patch> | null, gone: string[] | null): Patch | null {
   if (gone !== null) return { '~': changed ?? {}, '-': gone };
   return changed === null ? null : { '~': changed };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
 /** The value after the change; what has not changed is the same object as before. */

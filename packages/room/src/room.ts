@@ -17,6 +17,7 @@ import {
 import { Audience, type Reply, type Stage, type Visitor } from './audience.ts';
 import { Course } from './course.ts';
 import type { AnsweredBy, Entry } from './entry.ts';
+import { hintFor, type Hint } from './hint.ts';
 import { isInquiry, replyTo } from './inquiry.ts';
 import type { ChatLine, ClientMessage, Offer } from './messages.ts';
 import { Offers } from './offers.ts';
@@ -38,6 +39,8 @@ export class Room {
   /** Everything that changes the game happens one after the other. */
   #queue: Promise<void> = Promise.resolve();
   #jobs = 0;
+  /** The last hint, with the moment it was for: asking again costs no thinking. */
+  #hint: { readonly seat: Seat; readonly length: number; readonly hint: Hint } | null = null;
   #isWriting = false;
   #cancelTimer: (() => void) | null = null;
   #cancelBot: (() => void) | null = null;
@@ -173,6 +176,8 @@ export class Room {
         return visitor.client.send({ type: 'done', id });
       case 'look':
         return this.#look(visitor, id, message.seat);
+      case 'hint':
+        return this.#advise(visitor, id, message.seat);
     }
   }
 
@@ -417,12 +422,23 @@ export class Room {
     visitor.client.send({ type: 'done', id });
   }
 
+  #advise(visitor: Visitor, id: number, seat: Seat): void {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    if (this.#hint?.seat !== seat || this.#hint.length !== this.length) {
+      const hint = hintFor(this.#course.match, seat, this.#course.people());
+      this.#hint = { seat, length: this.length, hint };
+    }
+    const { hint } = this.#hint;
+    if ('reason' in hint) return this.#refuse(visitor, id, hint);
+    visitor.client.send({ type: 'hint', id, number: this.#course.given(seat), keys: hint.keys });
+  }
+
   #say({ client }: Visitor, id: number, text: string): void {
     const line: ChatLine = { name: client.name, seat: client.seats[0] ?? null, text, at: this.#parts.host.now() };
     this.#chat.push(line);
     if (this.#chat.length > MOST_CHAT_LINES) this.#chat.shift();
     this.#parts.host.chat(line, client);
-    for (const one of this.#audience.clients) one.send({ type: 'chat', lines: [line] });
+    this.#audience.tell({ type: 'chat', lines: [line] });
     client.send({ type: 'done', id });
   }
 

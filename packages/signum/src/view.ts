@@ -2,7 +2,7 @@
  * Views: what a seat or a spectator may see, built up from nothing (SG-2.20). Hidden are hands, the order of the decks and face-down
  * feats, and War Camps while they are chosen.
  */
-import type { Seat } from '@muster/engine';
+import { seesAs, type Eyes, type Seat } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { SignumEvent } from './events.ts';
 import { shownIncome } from './rules/income.ts';
@@ -14,7 +14,7 @@ import { NO_CARD, NOBODY, type CardId, type Creature, type Player, type SignumSt
 import { activeSeat, recordOf, type Table } from './table.ts';
 import type { SeenCard, SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
-export function viewOf(state: SignumState, seat: Seat | null): SignumView {
+export function viewOf(state: SignumState, eyes: Eyes): SignumView {
   const g = silentTable(state, library());
   const { map } = state;
   return {
@@ -35,7 +35,7 @@ export function viewOf(state: SignumState, seat: Seat | null): SignumView {
     terrain: state.terrain,
     feats: state.feats.length, // SG-2.20: nobody knows their order
     discardedFeats: cardsOf(state, state.discardedFeats),
-    players: state.players.map((player, owner) => playerView(g, player, owner, seat)),
+    players: state.players.map((player, owner) => playerView(g, player, owner, eyes)),
     creatures: state.creatures.map((creature) => creatureView(g, creature)),
     activation: state.activation,
     tally: state.tally,
@@ -48,10 +48,10 @@ function isUnderWay({ phase }: SignumState): boolean {
   return phase === 'begin' || phase === 'activation' || phase === 'end' || phase === 'round-end';
 }
 
-function playerView(g: Table, player: Player, owner: Seat, seat: Seat | null): SeenPlayer {
+function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
   const { state } = g;
   const { team, zone, strength, turns, out, conceded, deployed, discardedCard, discardedFeat } = player;
-  const known = seesHand(state, owner, seat);
+  const known = seesHand(state, owner, eyes);
   const secret = state.phase === 'warbands' && !known; // SG-14.18
   const hero = g.library.heroes[player.hero];
   return {
@@ -86,8 +86,8 @@ function playerView(g: Table, player: Player, owner: Seat, seat: Seat | null): S
 }
 
 /** SG-2.17, SG-29.22: partners see each other's hands. */
-export function seesHand(state: SignumState, owner: Seat, seat: Seat | null): boolean {
-  return seat !== null && state.players[owner]?.team === state.players[seat]?.team;
+export function seesHand(state: SignumState, owner: Seat, eyes: Eyes): boolean {
+  return eyes === 'all' || (eyes !== null && state.players[owner]?.team === state.players[eyes]?.team);
 }
 
 /** Whether the seat may know which card it is: in an open zone, on the battlefield, or in a hand it sees. */
@@ -147,14 +147,14 @@ function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
   };
 }
 
-/** The event as the seat may see it: NO_CARD stands for a card it may not know. */
-export function eventFor(event: SignumEvent, seat: Seat | null): SignumEvent | null {
+/** The event as those eyes may see it: NO_CARD stands for a card it may not know. */
+export function eventFor(event: SignumEvent, eyes: Eyes): SignumEvent | null {
   switch (event.type) {
     case 'drew':
     case 'drew-feat':
-      return event.seat === seat ? event : { ...event, card: NO_CARD };
+      return seesAs(eyes, event.seat) ? event : { ...event, card: NO_CARD };
     case 'feat-face-down':
-      return { ...event, card: NO_CARD }; // SG-2.20: nobody sees it, not even its owner
+      return eyes === 'all' ? event : { ...event, card: NO_CARD }; // SG-2.20: no player sees it, not even its owner
     default:
       return event;
   }

@@ -14,7 +14,7 @@ import { boxesOf, newAttack } from '../src/rules/targeting.ts';
 import { terrainAfterActivation } from '../src/rules/terrain-effects.ts';
 import { activationPhase, endTurn } from '../src/rules/turn.ts';
 import { NOBODY, type Creature } from '../src/state.ts';
-import { MatchDecided, playerAt } from '../src/table.ts';
+import { MATCH_DECIDED, playerAt } from '../src/table.ts';
 import { SmallTable } from './small-table.ts';
 
 const DUEL = {
@@ -112,7 +112,7 @@ describe('death', () => {
     t.g.state.order = [0, 1];
     const end: Body = { choose: { creatures: {}, all: true }, do: [{ do: 'wound', who: 'it', wounds: 1 }] };
     expect(() => t.run(runBody(t.g, frameOf(NOBODY, 0, NOBODY, 'spell'), end), `deaths=${heroes[0]?.id}`)).toThrow(
-      MatchDecided,
+      MATCH_DECIDED,
     );
     expect(t.g.state.players.map(({ otherPoints }) => otherPoints)).toEqual([6, 6]);
     expect(t.g.state.outcome).toMatchObject({ winners: [0, 1], reason: 'draw' });

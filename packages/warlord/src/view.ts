@@ -1,7 +1,7 @@
 /**
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
  */
-import { shuffle, type Rng, type Seat } from '@muster/engine';
+import { seesAs, shuffle, type Eyes, type Rng, type Seat } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { atkNumbers, statOf } from './rules/values.ts';
@@ -9,7 +9,7 @@ import { at, openTable, type Table } from './table.ts';
 import type { CardId, WarlordState } from './state.ts';
 import type { SeenBorne, SeenCard, SeenCharacter, WarlordView } from './view-types.ts';
 
-export function viewOf(state: WarlordState, seat: Seat | null): WarlordView {
+export function viewOf(state: WarlordState, eyes: Eyes): WarlordView {
   const g = silentTable(state);
   const shown = (id: CardId): SeenCard => ({ id, card: recordOf(g, id) });
   return {
@@ -25,10 +25,10 @@ export function viewOf(state: WarlordState, seat: Seat | null): WarlordView {
     players: state.players.map((player, owner) => ({
       out: player.out,
       deck: player.deck.length, // WL-1.32: hidden, ordered
-      hand: seesHand(state, owner, seat) ? player.hand.map(shown) : player.hand.length,
+      hand: seesHand(state, owner, eyes) ? player.hand.map(shown) : player.hand.length,
       discard: player.discard.map(shown),
       removed: player.removed.map(shown),
-      start: owner === seat ? player.start.map(shown) : [],
+      start: seesAs(eyes, owner) ? player.start.map(shown) : [],
       ranks: player.ranks.map((rank) => rank.map((id) => characterView(g, id))),
     })),
     effects: state.effects.map(({ source, actor, seat: by, bound, until, mod }) => ({
@@ -52,8 +52,8 @@ export function seesCard(state: WarlordState, id: CardId, seat: Seat | null): bo
 }
 
 /** WL-1.32: a hand is visible to its owner only, unless a card has it shown. */
-function seesHand(state: WarlordState, owner: Seat, seat: Seat | null): boolean {
-  return owner === seat || state.players[owner]?.handShown === true;
+function seesHand(state: WarlordState, owner: Seat, eyes: Eyes): boolean {
+  return seesAs(eyes, owner) || state.players[owner]?.handShown === true;
 }
 
 /** The id of the card's record. */
@@ -106,13 +106,13 @@ export function silentTable(state: WarlordState): Table {
   return openTable(state, library(), { dice: { roll: () => 1 }, emit: () => {}, checkpoint: () => {} });
 }
 
-/** The event as the seat may see it. */
-export function eventFor(event: WarlordEvent, seat: Seat | null): WarlordEvent | null {
+/** The event as those eyes may see it. */
+export function eventFor(event: WarlordEvent, eyes: Eyes): WarlordEvent | null {
   switch (event.type) {
     case 'drew': // WL-23.3, WL-23.4: shown only where a particular kind of card was asked for
-      return event.seat === seat || event.shown === true ? event : { ...event, cards: null };
+      return seesAs(eyes, event.seat) || event.shown === true ? event : { ...event, cards: null };
     case 'looked':
-      return event.seat === seat ? event : { ...event, cards: null };
+      return seesAs(eyes, event.seat) ? event : { ...event, cards: null };
     default:
       return event;
   }

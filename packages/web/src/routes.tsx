@@ -17,6 +17,13 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('./pages/setup-page.tsx'), 'SetupPage'),
 });
 
+/** A small battle in this browser that explains itself. */
+const guide = createRoute({
+  getParentRoute: () => root,
+  path: '/guide/$game',
+  component: lazyRouteComponent(() => import('./pages/guide-page.tsx'), 'GuidePage'),
+});
+
 /** A game that runs in this browser. */
 const here = createRoute({
   getParentRoute: () => root,
@@ -99,6 +106,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home,
     setup,
+    guide,
     here,
     game,
     replayHere,

@@ -21,7 +21,7 @@ export interface ReplaySearch {
   /** So many answers have been given. */
   readonly at?: number;
   /** Through whose eyes; left out is what everybody sees. */
-  readonly seat?: number;
+  readonly seat?: number | 'all';
 }
 
 export function rulesSearch(search: Search): RulesSearch {
@@ -39,7 +39,7 @@ export function cardsSearch(search: Search): CardsSearch {
 }
 
 export function replaySearch(search: Search): ReplaySearch {
-  return { ...whole(search, 'at'), ...whole(search, 'seat') };
+  return { ...whole(search, 'at'), ...(search['seat'] === 'all' ? { seat: 'all' } : whole(search, 'seat')) };
 }
 
 function text<K extends string>(search: Search, key: K): { readonly [key in K]?: string } {

@@ -70,6 +70,9 @@ test(
     await cleo.page.goto(moment.href);
     await expect.poll(() => cleo.page.locator('output').first().textContent(), { timeout: 60_000 }).toMatch(/^3 of /);
     await shoot(cleo.page, 'replay');
+    await cleo.page.getByLabel('Through whose eyes').selectOption('Everything open');
+    await expect.poll(() => cleo.page.url(), { timeout: 20_000 }).toContain('seat=all');
+    await shoot(cleo.page, 'replay-open');
     expect([...ada.errors, ...ben.errors, ...cleo.errors]).toEqual([]);
   },
 );

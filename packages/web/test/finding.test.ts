@@ -71,5 +71,6 @@ test('addresses with nonsense in them lead to the plain page', () => {
   expect(rulesSearch({ chapter: 'x', q: ['y'] })).toEqual({});
   expect(replaySearch({ at: '12', seat: -1 })).toEqual({ at: 12 });
   expect(replaySearch({ at: 1.5, seat: '' })).toEqual({ seat: 0 });
+  expect(replaySearch({ seat: 'all' })).toEqual({ seat: 'all' });
   expect(cardsSearch({ kind: 'item', set: '', more: 1 })).toEqual({ kind: 'item' });
 });

@@ -6,7 +6,7 @@ import { Match, nextBelow, recordOf, replay, rngFromSeed, type Game, type GameRe
 import { heroscape } from '@muster/heroscape';
 import { readRecord, writeRecord } from '@muster/notation';
 import { signum } from '@muster/signum';
-import { warlord } from '@muster/warlord';
+import { cardById, warlord, type WarlordView } from '@muster/warlord';
 import { describe, expect, test } from 'vitest';
 import { Playback } from '../src/replay/playback.ts';
 import { turnAt, turnBack, turnOn } from '../src/replay/steps.ts';
@@ -48,9 +48,10 @@ describe.each(GAMES)('%s', (name, game) => {
     for (const at of [0, 1, 2, 70, 69, 33, 32, 31, end, 5, end - 1]) {
       const then = replay(game, record, { upTo: at });
       if (!then.ok) throw new Error('the record can be played');
-      for (const seat of [null, 0, 1]) {
-        const sight = playback.sight(at, seat, 'en');
-        expect(sight.view).toEqual(then.value.view(seat));
+      for (const eyes of [null, 0, 1, 'all'] as const) {
+        const sight = playback.sight(at, eyes, 'en');
+        expect(sight.view).toEqual(then.value.view(eyes));
+        expect(sight.seat).toBe(eyes === 'all' ? null : eyes);
         expect(sight.answers).toBe(at);
         expect(sight.asked).toBeNull();
       }
@@ -86,6 +87,16 @@ describe.each(GAMES)('%s', (name, game) => {
     const wrong = { ...record, answers: record.answers.with(10, { seat: 0, answer: 'nothing like it' }) };
     expect(Playback.open(game, wrong).ok).toBe(false);
   });
+});
+
+test('whoever sees everything can have any hand explained', () => {
+  const playback = opened(warlord, recordWith(warlord, 'open hands', 150));
+  const at = 100;
+  const { players } = playback.sight(at, 'all', 'en').view as unknown as WarlordView;
+  const hands = players.flatMap(({ hand }) => (typeof hand === 'number' ? [] : hand));
+  expect(hands.length).toBeGreaterThan(0);
+  const names = hands.map(({ card }) => cardById(card)?.name ?? '');
+  for (const name of names) expect(playback.describe(at, 'all', name, 'en')).not.toBeNull();
 });
 
 test('turns lead forwards and backwards', () => {

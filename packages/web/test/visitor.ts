@@ -16,24 +16,31 @@ export interface VisitorWish {
   readonly theme?: 'dark' | 'light';
   readonly board?: 'flat' | '3d';
   readonly touch?: boolean;
+  /** What they chose; `system` if they chose nothing. */
+  readonly motion?: 'full' | 'fast' | 'off' | 'system';
+  /** Whether their system asks for less motion. */
+  readonly calm?: boolean;
 }
 
 export async function newVisitor(browser: Browser, wish: VisitorWish = {}): Promise<Visitor> {
   const { size = { width: 1280, height: 800 }, language = 'en', theme = 'dark', board = 'flat', touch = false } = wish;
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', hasTouch: touch });
-  const state = { language, theme, motion: 'off', sound: false, board, passed: [] };
+  const { motion = 'off', calm = true } = wish;
+  const reducedMotion = calm ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ viewport: size, reducedMotion, hasTouch: touch });
+  const chosenMotion = motion === 'system' ? null : motion;
+  const state = { language, theme, chosenMotion, sound: false, board, passed: [] };
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('muster-settings') === null) localStorage.setItem('muster-settings', settings);
     },
-    JSON.stringify({ state, version: 1 }),
+    JSON.stringify({ state, version: 2 }),
   );
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   // Also what a worker or the router reports; that a request went wrong is said on the page, and often meant.
   page.on('console', (line) => {
-    if (line.type() !== 'error' || line.text().startsWith('Failed to load resource')) return;
+    if (line.type() !== 'error' || /^(?:Failed to load resource|WebSocket connection to )/.test(line.text())) return;
     errors.push(line.text());
     process.stderr.write(`the page says: ${line.text()}\n`);
   });

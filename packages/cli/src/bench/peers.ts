@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { CannotRun } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import type { BenchResult } from './engine.ts';
-import type { ServerBench } from './server/index.ts';
+import type { ServerBench, ServerEffort } from './server/index.ts';
 import { LONG_WARM_UP, type Effort } from './measure.ts';
 
 const folder = join(packagesFolder, '..', 'bench', 'peers');
@@ -37,10 +37,22 @@ function benchPeer(peer: string, env: NodeJS.ProcessEnv, { rounds, seconds }: Ef
   return read(stdout);
 }
 
-/** boardgame.io's server, measured as ours is. */
-export function benchServerPeer({ rounds, seconds }: Effort): ServerBench {
+/** boardgame.io's server, measured as ours is: as its documentation starts it, and as one would where players come. */
+const SERVER_PEERS: readonly { readonly name: string; readonly mode: string }[] = [
+  { name: 'boardgame.io', mode: '' },
+  { name: 'boardgame.io, NODE_ENV=production', mode: 'production' },
+];
+
+export function benchServerPeers({ rounds, seconds, sizes }: ServerEffort): Readonly<Record<string, ServerBench>> {
   install();
-  const { status, stdout } = spawnSync(process.execPath, ['boardgame-load.mjs', `${rounds}`, `${seconds}`], {
+  return Object.fromEntries(
+    SERVER_PEERS.map(({ name, mode }) => [name, benchServerPeer(mode, rounds, seconds, sizes)]),
+  );
+}
+
+function benchServerPeer(mode: string, rounds: number, seconds: number, sizes: readonly number[]): ServerBench {
+  const args = ['boardgame-load.mjs', `${rounds}`, `${seconds}`, sizes.join(), mode];
+  const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

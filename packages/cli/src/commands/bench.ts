@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { Argument, InvalidArgumentError } from 'commander';
 import { collect, gameNamed, wholeNumber } from '../arguments.ts';
 import { DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
-import { benchPeers, benchServerPeer } from '../bench/peers.ts';
+import { benchPeers, benchServerPeers } from '../bench/peers.ts';
 import { benchServer } from '../bench/server/index.ts';
 import { serverLines, type ServerReport } from '../bench/server/report.ts';
 import { benchInThread } from '../bench/thread.ts';
@@ -18,24 +18,31 @@ interface Options {
   readonly rounds: number;
   readonly seconds?: number;
   readonly game?: readonly string[];
+  readonly running?: readonly number[];
   readonly json?: boolean;
 }
+
+/** Running games at which latency is measured. */
+const RUNNING = [50, 500, 1000];
 
 export function registerBench(program: Command): void {
   program
     .command('bench')
     .summary('measure how fast the engine and the server are')
     .description(
-      'engine: measures the engine with every game: in a thread such as those of muster sim, per second of processor time, medians of several rounds. Games add what must be quick in them, such as movement ranges and lines of sight, with the slowest case.\n\nserver: measures a server with durable storage in a process of its own, between simple clients over real sockets: answers per second of its processor time while clients answer as fast as they can; how long an answer takes to be acknowledged at 50, 500 and 1,000 running games whose players think for two seconds; memory per running game.',
+      'engine: measures the engine with every game: in a thread such as those of muster sim, per second of processor time, medians of several rounds. Games add what must be quick in them, such as movement ranges and lines of sight, with the slowest case.\n\nserver: measures a server with durable storage in a process of its own, between simple clients over real sockets: answers per second of its processor time while clients answer as fast as they can; how long an answer takes to be acknowledged at 50, 500 and 1,000 running games whose players think for two seconds; memory per running game. Several games are played in turn, and those measured for latency and memory are in their middle.',
     )
     .addArgument(new Argument('[what]', 'what to measure').choices(['engine', 'server']).default('engine'))
     .option('--peers', 'measure other programs as well; installs them the first time')
     .option('--rounds <number>', 'how many rounds', wholeNumber, 5)
     .option('--seconds <number>', 'how long a round takes (default: 0.4, of a server 3)', positive)
     .option('--game <games>', 'what is played on the server (default: all games in turn)', collect)
+    .option('--running <numbers>', 'numbers of running games (default: 50,500,1000)', (value: string) =>
+      value.split(',').map(wholeNumber),
+    )
     .option(
       '--json',
-      'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peer',
+      'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peers',
     )
     .action(async (what: string, options: Options) => {
       if (what === 'server') {
@@ -50,10 +57,11 @@ export function registerBench(program: Command): void {
     });
 }
 
-async function measureServer({ peers, rounds, seconds = 3, game }: Options): Promise<ServerReport> {
+async function measureServer({ peers, rounds, seconds = 3, game, running }: Options): Promise<ServerReport> {
   const played = (game ?? games.map(({ id }) => id)).map((id) => gameNamed(id).id);
-  const own = await benchServer({ games: played, rounds, seconds });
-  return { own, peer: peers === true ? benchServerPeer({ rounds, seconds }) : null };
+  const effort = { games: played, rounds, seconds, sizes: running ?? RUNNING };
+  const own = await benchServer(effort);
+  return { own, peers: peers === true ? benchServerPeers(effort) : {} };
 }
 
 interface Report {

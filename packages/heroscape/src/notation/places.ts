@@ -45,8 +45,15 @@ export function placeOf(field: Field, space: SpaceId): readonly number[] {
   return alone ? [column, row] : [column, row, field.level[space] ?? 0];
 }
 
+/** Texts of spaces by battlefield: labels name the same few over and over. */
+const texts = new WeakMap<Field, Map<SpaceId, string>>();
+
 export function placeText(field: Field, space: SpaceId): string {
-  return placeOf(field, space).join(',');
+  const known = texts.get(field) ?? new Map<SpaceId, string>();
+  texts.set(field, known);
+  const text = known.get(space) ?? placeOf(field, space).join(',');
+  known.set(space, text);
+  return text;
 }
 
 /** A space of a map file as it is written here. */

@@ -2,6 +2,7 @@
  * Numbers of figures that are alike, and short names for the drawn battlefield: the player's letter, a letter of the card, and the number of the figure where
  * there are several: "AF" is the Finn of player A, "BM2" the second of B's Marro Warriors.
  */
+import type { Seat } from '@muster/engine';
 import { library } from '../content/library.ts';
 import { letterOf } from '../notation/reader.ts';
 import type { CardId, Figure, FigureId, HeroscapeState } from '../state.ts';
@@ -13,23 +14,35 @@ export interface FigureMarks {
 
 export function figureMarks(state: HeroscapeState): FigureMarks {
   const cards = new Map<CardId, string>();
-  for (const seat of state.players.keys()) {
-    const mine = state.cards.filter(({ controller }) => controller === seat);
-    // Cards taken over come last, so that they change no letter of the others.
-    const letters = new Map<string, string>();
-    for (const card of [...mine.filter(({ owner }) => owner === seat), ...mine.filter(({ owner }) => owner !== seat)]) {
-      const key = `${card.owner} ${card.record}`;
-      const letter = letters.get(key) ?? freeLetter(library().cards[card.record]?.name ?? '', [...letters.values()]);
-      letters.set(key, letter);
-      cards.set(card.id, letterOf(seat) + letter);
-    }
-  }
+  for (const seat of state.players.keys()) markCards(state, seat, cards);
   const figures = new Map<FigureId, string>();
-  for (const figure of state.figures) {
-    const number = numberOf(state, figure);
-    figures.set(figure.id, `${cards.get(figure.card) ?? '?'}${number === null ? '' : digit(number)}`);
-  }
+  for (const figure of state.figures) figures.set(figure.id, markIn(state, figure, cards));
   return { cards, figures };
+}
+
+/** The mark of one figure: quicker than all of them. */
+export function figureMark(state: HeroscapeState, figure: Figure): string {
+  const cards = new Map<CardId, string>();
+  markCards(state, state.cards[figure.card]?.controller ?? -1, cards);
+  return markIn(state, figure, cards);
+}
+
+/** Adds the marks of the cards the seat controls. */
+function markCards(state: HeroscapeState, seat: Seat, marks: Map<CardId, string>): void {
+  const mine = state.cards.filter(({ controller }) => controller === seat);
+  // Cards taken over come last, so that they change no letter of the others.
+  const letters = new Map<string, string>();
+  for (const card of [...mine.filter(({ owner }) => owner === seat), ...mine.filter(({ owner }) => owner !== seat)]) {
+    const key = `${card.owner} ${card.record}`;
+    const letter = letters.get(key) ?? freeLetter(library().cards[card.record]?.name ?? '', [...letters.values()]);
+    letters.set(key, letter);
+    marks.set(card.id, letterOf(seat) + letter);
+  }
+}
+
+function markIn(state: HeroscapeState, figure: Figure, cards: ReadonlyMap<CardId, string>): string {
+  const number = numberOf(state, figure);
+  return `${cards.get(figure.card) ?? '?'}${number === null ? '' : digit(number)}`;
 }
 
 /** The number of a figure among those of its owner that are alike; null if it is the only one. */
@@ -44,8 +57,20 @@ export function numberOf(state: HeroscapeState, figure: Figure): number | null {
 
 /** The first letter of the name that is still free, else any. */
 function freeLetter(name: string, taken: readonly string[]): string {
+  return lettersIn(name).find((letter) => !taken.includes(letter)) ?? '?';
+}
+
+/** Names are few and asked for again and again: each is read once. */
+const read = new Map<string, readonly string[]>();
+
+/** The letters of the name, then all others. */
+function lettersIn(name: string): readonly string[] {
+  const known = read.get(name);
+  if (known !== undefined) return known;
   const own = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
-  return Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`).find((letter) => !taken.includes(letter)) ?? '?';
+  const letters = Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`);
+  read.set(name, letters);
+  return letters;
 }
 
 /** One character each: after nine come letters. */

@@ -10,7 +10,7 @@ import { library } from '../content/library.ts';
 import { letterOf } from '../notation/reader.ts';
 import { placeText } from '../notation/places.ts';
 import type { Card, CardId, FigureId, HeroscapeState } from '../state.ts';
-import { figureMarks, numberOf } from './marks.ts';
+import { figureMark, numberOf } from './marks.ts';
 
 export interface Scene {
   readonly state: HeroscapeState;
@@ -67,9 +67,10 @@ export function places(scene: Scene, at: readonly SpaceId[]): string {
 /** "Marro Warriors 2 [AM2 5,3]", as on the drawn battlefield; whoever is not there is only named. */
 export function figureAt(scene: Scene, id: FigureId): string {
   const { state } = scene;
-  const at = state.figures[id]?.at ?? [];
+  const figure = state.figures[id];
   const name = figureName(scene, id);
-  return at.length === 0 ? name : `${name} [${figureMarks(state).figures.get(id) ?? ''} ${places(scene, at)}]`;
+  if (figure === undefined || figure.at.length === 0) return name;
+  return `${name} [${figureMark(state, figure)} ${places(scene, figure.at)}]`;
 }
 
 /** The figure or the card a question is about: most speak of figures, some of cards. */

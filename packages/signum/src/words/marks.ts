@@ -56,6 +56,18 @@ function lettersOf(state: SignumState, seat: Seat): ReadonlyMap<string, string> 
 
 /** The first letter of the name that is still free, else any. */
 function freeLetter(name: string, taken: readonly string[]): string {
+  return lettersIn(name).find((letter) => !taken.includes(letter)) ?? '?';
+}
+
+/** Names are few and asked for again and again: each is read once. */
+const read = new Map<string, readonly string[]>();
+
+/** The letters of the name, then all others. */
+function lettersIn(name: string): readonly string[] {
+  const known = read.get(name);
+  if (known !== undefined) return known;
   const own = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
-  return Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`).find((letter) => !taken.includes(letter)) ?? '?';
+  const letters = Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`);
+  read.set(name, letters);
+  return letters;
 }

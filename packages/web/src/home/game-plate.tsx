@@ -1,18 +1,18 @@
 /**
  * One of the games on the first page: a picture, a line, and the way in.
  */
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { GAME_NAMES, type GameId } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import button from '../ui/button.module.css';
 import { useWords } from '../words/index.ts';
 import styles from './game-plate.module.css';
+import { GuideLink } from './guide-link.tsx';
 import { HeroscapePicture } from './heroscape-picture.tsx';
-import { playNow } from './play-now.ts';
 import { SignumPicture } from './signum-picture.tsx';
+import { usePlayNow } from './use-play-now.ts';
 import { WarlordPicture } from './warlord-picture.tsx';
 
 const PICTURES: Readonly<Record<GameId, ComponentType>> = {
@@ -48,6 +48,7 @@ export function GamePlate({ game }: { readonly game: GameId }) {
           {starting ? words.home.starting : words.home.playNow}
         </Button>
         <p className={styles['hint']}>{failed ? words.failures.other : words.home.playNowHint}</p>
+        <GuideLink game={game} />
         <Link
           to="/new/$game"
           params={{ game }}
@@ -59,26 +60,4 @@ export function GamePlate({ game }: { readonly game: GameId }) {
       </div>
     </li>
   );
-}
-
-function usePlayNow(game: GameId) {
-  const { play } = useWords();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const [starting, setStarting] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const start = async (): Promise<void> => {
-    setStarting(true);
-    setFailed(false);
-    try {
-      const { where, id } = await playNow(game, { me: play.you, bot: play.bot });
-      void queries.invalidateQueries();
-      await navigate({ to: where === 'server' ? '/game/$id' : '/here/$id', params: { id } });
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-      setStarting(false);
-    }
-  };
-  return { start, starting, failed };
 }

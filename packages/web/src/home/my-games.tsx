@@ -77,9 +77,9 @@ function Row({ mine: { id, urgent, info, local } }: { readonly mine: Mine }) {
 }
 
 function LocalRow({ local, urgent }: { readonly local: LocalGame; readonly urgent: boolean }) {
-  const { home: words } = useWords();
+  const { home: words, guide } = useWords();
   const queries = useQueryClient();
-  const { id, game, holders, over } = local;
+  const { id, game, holders, over, guided = false } = local;
   const remove = async (): Promise<void> => {
     if (!confirm(words.removeSure)) return;
     await deleteGame(id);
@@ -106,7 +106,7 @@ function LocalRow({ local, urgent }: { readonly local: LocalGame; readonly urgen
       seats={holders}
       status={status}
       urgent={urgent}
-      where={words.inThisBrowser}
+      where={guided ? guide.title : words.inThisBrowser}
       actions={actions}
     />
   );

@@ -12,10 +12,11 @@ interface RowProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly (readonly [T, string])[];
+  readonly hint?: string | undefined;
   onChange(value: T): void;
 }
 
-function Row<T extends string>({ label, value, choices, onChange }: RowProps<T>) {
+function Row<T extends string>({ label, value, choices, hint, onChange }: RowProps<T>) {
   return (
     <fieldset className={styles['row']}>
       <legend>{label}</legend>
@@ -27,6 +28,7 @@ function Row<T extends string>({ label, value, choices, onChange }: RowProps<T>)
           </label>
         ))}
       </div>
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
     </fieldset>
   );
 }
@@ -38,7 +40,7 @@ const BOARDS: readonly BoardMode[] = ['3d', 'flat'];
 
 export function SettingsModal({ onClose }: { onClose(): void }) {
   const { settings: words } = useWords();
-  const { language, theme, motion, sound, board, passed, set } = useSettings();
+  const { language, theme, motion, chosenMotion, sound, board, passed, set } = useSettings();
   return (
     <Modal title={words.title} onClose={onClose}>
       <Row
@@ -57,6 +59,7 @@ export function SettingsModal({ onClose }: { onClose(): void }) {
         label={words.motion}
         value={motion}
         choices={MOTIONS.map((one) => [one, words.motions[one]])}
+        hint={chosenMotion === null ? words.motionOfSystem : undefined}
         onChange={(value) => set({ motion: value })}
       />
       <Row

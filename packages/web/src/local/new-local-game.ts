@@ -10,15 +10,16 @@ import { saveGame, type LocalGame } from './storage.ts';
 export interface LocalWish extends SetupWish {
   readonly game: GameId;
   readonly holders: readonly Holder[];
+  readonly guided?: boolean;
 }
 
 /** The id of the new game. Fails with the reasons if the wishes don't fit together. */
-export async function newLocalGame({ game: id, holders, ...wish }: LocalWish): Promise<string> {
+export async function newLocalGame({ game: id, holders, guided = false, ...wish }: LocalWish): Promise<string> {
   const game = await loadGame(id);
   const seed = freshId();
   const setup = game.makeSetup({ ...wish, players: holders.length }, rngFromSeed(`${seed} setup`));
   if (!setup.ok) throw new Error(setup.problems.map(({ message }) => message).join('; '));
-  return begin({ game: id, setup: setup.value, holders, clock: { kind: 'none' } }, seed);
+  return begin({ game: id, setup: setup.value, holders, clock: { kind: 'none' }, ...(guided && { guided }) }, seed);
 }
 
 /** The same players with the same decks on the same map, and other luck. */
@@ -26,7 +27,7 @@ export function sameGameAgain({ game, setup, holders, clock }: LocalGame): Promi
   return begin({ game, setup, holders, clock }, freshId());
 }
 
-async function begin(game: Pick<LocalGame, 'game' | 'setup' | 'holders' | 'clock'>, seed: string): Promise<string> {
+async function begin(game: Omit<LocalGame, 'id' | 'seed' | 'createdAt' | 'over'>, seed: string): Promise<string> {
   const id = freshId();
   await saveGame({ ...game, id, seed, createdAt: Date.now(), over: false });
   return id;

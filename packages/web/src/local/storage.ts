@@ -14,6 +14,8 @@ export interface LocalGame {
   readonly clock: ClockRule;
   readonly createdAt: number;
   readonly over: boolean;
+  /** A guided battle: questions are explained as they come up. */
+  readonly guided?: boolean;
   /** The seats that were asked something when the game was last played. */
   readonly waiting?: readonly Seat[];
   /** Of the last state, once the game is over: what a replay is compared with. */

@@ -5,6 +5,9 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { isGameId, type GameId } from '../games.ts';
+import { WholeGame } from '../guide/ending.tsx';
+import { GuidePanel } from '../guide/guide-panel.tsx';
+import { useProgress } from '../guide/guide-store.ts';
 import { sameGameAgain } from '../local/new-local-game.ts';
 import { gameWith, type LocalGame } from '../local/storage.ts';
 import { openWorkerLine } from '../local/worker-line.ts';
@@ -37,20 +40,53 @@ function Here({ stored }: { readonly stored: Promise<LocalGame | null> }) {
   return <Playing local={local} game={local.game} />;
 }
 
-function Playing({ local, game }: { readonly local: LocalGame; readonly game: GameId }) {
-  const { play: words } = useWords();
-  const navigate = useNavigate();
+interface PlayingProps {
+  readonly local: LocalGame;
+  readonly game: GameId;
+}
+
+function Playing({ local, game }: PlayingProps) {
   const table = useWorkerTable(local.id);
+  const { dismissed } = useProgress(local.id);
   if (table === null) return <Loading />;
+  const isGuided = local.guided === true && !dismissed;
+  return (
+    <PlayScreen
+      game={game}
+      table={table}
+      board={loadBoard(game)}
+      afterwards={<Afterwards local={local} game={game} />}
+      {...(isGuided && {
+        guide: (frame, onRule) => <GuidePanel game={game} id={local.id} table={table} frame={frame} onRule={onRule} />,
+      })}
+    />
+  );
+}
+
+function Afterwards({ local, game }: PlayingProps) {
+  const { play: words, guide } = useWords();
+  const navigate = useNavigate();
   const again = async (): Promise<void> => {
     const id = await sameGameAgain(local);
     await navigate({ to: '/here/$id', params: { id } });
   };
-  const afterwards = (
+  return (
     <>
-      <Button look="primary" onClick={() => void again()}>
-        {words.rematch}
-      </Button>
+      {local.guided === true ? (
+        <>
+          <WholeGame game={game} />
+          <Link to="/guide/$game" params={{ game }} className={button['button']}>
+            {guide.repeat}
+          </Link>
+          <Link to="/rules/$game" params={{ game }} className={button['button']}>
+            {guide.readRules}
+          </Link>
+        </>
+      ) : (
+        <Button look="primary" onClick={() => void again()}>
+          {words.rematch}
+        </Button>
+      )}
       <Link to="/replay/here/$id" params={{ id: local.id }} className={button['button']}>
         {words.replay}
       </Link>
@@ -59,7 +95,6 @@ function Playing({ local, game }: { readonly local: LocalGame; readonly game: Ga
       </Button>
     </>
   );
-  return <PlayScreen game={game} table={table} board={loadBoard(game)} afterwards={afterwards} />;
 }
 
 function useWorkerTable(id: string): Table | null {

@@ -27,6 +27,7 @@ const FEW = 6;
 export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: DecisionBarProps) {
   const { play: words, ...rest } = useWords();
   const picks = useTableState(table, (state) => state.picks);
+  const hinted = useTableState(table, (state) => state.hinted);
   const pending = useTableState(table, (state) => state.pending);
   const refused = useTableState(table, (state) => state.refused);
   const [listOpen, setListOpen] = useState(false);
@@ -70,7 +71,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
             key={key}
             data-option={key}
             aria-pressed={isSingle(question) ? undefined : picks.includes(key)}
-            className={picks.includes(key) ? styles['picked'] : undefined}
+            className={picks.includes(key) || hinted?.includes(key) === true ? styles['picked'] : undefined}
             disabled={pending}
             onClick={() => table.pick(key)}
           >

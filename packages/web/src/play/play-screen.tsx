@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { HandOver } from './hand-over.tsx';
+import { HintNote, HintTool } from './hint.tsx';
 import { Offers } from './offers.tsx';
 import styles from './play-screen.module.css';
 import { ResultModal } from './result-modal.tsx';
@@ -32,9 +33,12 @@ export interface PlayScreenProps {
   readonly board: Promise<BoardModule>;
   /** What to do when the game is over: play again, watch, download. */
   readonly afterwards: ReactNode;
+  /** Who explains what is asked, if anybody does. */
+  readonly guide?: (frame: Frame, onRule: (rule: string) => void) => ReactNode;
 }
 
-export function PlayScreen({ game, table, board, afterwards }: PlayScreenProps) {
+export function PlayScreen(props: PlayScreenProps) {
+  const { table } = props;
   const frame = useTableState(table, (state) => state.frame);
   const status = useTableState(table, (state) => state.status);
   const { play: words } = useWords();
@@ -48,15 +52,17 @@ export function PlayScreen({ game, table, board, afterwards }: PlayScreenProps) 
           {status === 'broken' ? words.broken : words.connecting}
         </p>
       )}
-      <Playing game={game} table={table} board={board} afterwards={afterwards} frame={frame} />
+      <Playing {...props} frame={frame} />
     </>
   );
 }
 
-function Playing({ game, table, board, afterwards, frame }: PlayScreenProps & { readonly frame: Frame }) {
+function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenProps & { readonly frame: Frame }) {
   const { play: words } = useWords();
   const { Board, shows } = use(board);
   const picks = useTableState(table, (state) => state.picks);
+  const hinted = useTableState(table, (state) => state.hinted);
+  const lit = useMemo(() => spotlit(frame, hinted), [frame, hinted]);
   const [panelOpen, setPanelOpen] = usePanel();
   const [whyNotOpen, setWhyNotOpen] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
@@ -67,17 +73,32 @@ function Playing({ game, table, board, afterwards, frame }: PlayScreenProps & { 
     <div className={styles['screen']}>
       <div className={styles['top']}>
         <SeatBar frame={frame} />
+        {guide === undefined && <HintTool table={table} frame={frame} />}
         <TableMenu table={table} frame={frame} />
         <Button look="quiet" aria-pressed={panelOpen} aria-label={words.log} onClick={() => setPanelOpen(!panelOpen)}>
           <PanelRight size={20} aria-hidden />
         </Button>
       </div>
-      <div className={styles['middle']} data-panel={panelOpen}>
+      <div className={styles['middle']} data-panel={panelOpen} data-guide={guide !== undefined}>
         <section className={styles['board']} aria-label={words.table}>
-          <Board table={table} frame={frame} picks={picks} />
+          <Board table={table} frame={lit} picks={picks} />
         </section>
-        {panelOpen && <SidePanel table={table} frame={frame} onRule={setRule} />}
+        {(panelOpen || guide !== undefined) && (
+          <div className={styles['side']}>
+            {guide?.(frame, setRule)}
+            {panelOpen && (
+              <div className={styles['log']}>
+                <SidePanel table={table} frame={frame} onRule={setRule} />
+              </div>
+            )}
+          </div>
+        )}
       </div>
+      {guide === undefined && (
+        <div aria-live="polite">
+          <HintNote table={table} />
+        </div>
+      )}
       <Offers table={table} frame={frame} />
       <DecisionBar
         table={table}
@@ -92,6 +113,13 @@ function Playing({ game, table, board, afterwards, frame }: PlayScreenProps & { 
       <ResultModal frame={frame} afterwards={afterwards} />
     </div>
   );
+}
+
+/** What a bot would choose lights up alone; the list still offers everything. */
+function spotlit(frame: Frame, hinted: readonly string[] | null): Frame {
+  const { asked } = frame;
+  if (asked === null || hinted === null || asked.min !== 1 || asked.max !== 1) return frame;
+  return { ...frame, asked: { ...asked, options: asked.options.filter(({ key }) => hinted.includes(key)) } };
 }
 
 /** The log is open where there is room for it. */

@@ -22,6 +22,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** Keys picked so far for the open question. */
   readonly picks: readonly string[];
+  /** Keys a bot would pick for the open question, once it was asked; null before. */
+  readonly hinted: readonly string[] | null;
   /** An answer is on its way. */
   readonly pending: boolean;
   readonly refused: Refused | null;
@@ -43,6 +45,9 @@ export interface Table {
   setLanguage(language: Language): void;
   lookAs(seat: Seat | null): void;
   whyNot(): Promise<readonly WhyNot[]>;
+  /** Asks what a bot would answer; resolves when that is shown, or was refused. */
+  hint(): Promise<void>;
+  forgetHint(): void;
   describe(name: string): Promise<string | null>;
   inspect(query: Readonly<Record<string, unknown>>): Promise<unknown>;
   close(): void;
@@ -54,6 +59,7 @@ const NOTHING: TableState = {
   log: [],
   chat: [],
   picks: [],
+  hinted: null,
   pending: false,
   refused: null,
 };
@@ -79,11 +85,15 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
   function take(message: RoomMessage): void {
     switch (message.type) {
       case 'frame':
-        store.setState(({ log, frame, picks }) => ({
-          frame: message,
-          log: [...log.slice(0, message.logFrom), ...message.log],
-          picks: sameQuestion(frame?.asked ?? null, message.asked) ? picks : [],
-        }));
+        store.setState(({ log, frame, picks, hinted }) => {
+          const same = sameQuestion(frame?.asked ?? null, message.asked);
+          return {
+            frame: message,
+            log: [...log.slice(0, message.logFrom), ...message.log],
+            picks: same ? picks : [],
+            hinted: same ? hinted : null,
+          };
+        });
         break;
       case 'chat':
         store.setState(({ chat }) => ({ chat: [...chat, ...message.lines] }));
@@ -94,12 +104,20 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
         break;
       case 'refused':
         if (unconfirmed?.id === message.id) unconfirmed = null;
-        store.setState({ pending: false, picks: [], refused: message });
+        // What was only asked, and refused, leaves alone what is picked.
+        store.setState(
+          waiting.has(message.id) ? { refused: message } : { pending: false, picks: [], refused: message },
+        );
+        reply(message.id, message);
         break;
       default:
-        waiting.get(message.id)?.(message);
-        waiting.delete(message.id);
+        reply(message.id, message);
     }
+  }
+
+  function reply(id: number, message: RoomMessage): void {
+    waiting.get(id)?.(message);
+    waiting.delete(id);
   }
 
   function say(message: Unnumbered<ClientMessage>): ClientMessage {
@@ -165,6 +183,15 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
       const reply = await request({ type: 'why-not', seat: mySeat() });
       return reply.type === 'why-not' ? reply.refused : [];
     },
+    hint: async () => {
+      const told = await request({ type: 'hint', seat: mySeat() });
+      const question = asked();
+      if (told.type !== 'hint' || question?.number !== told.number) return;
+      // Where several are picked they are picked at once: confirming is left to the player.
+      const single = question.min === 1 && question.max === 1;
+      store.setState({ hinted: told.keys, refused: null, ...(!single && { picks: told.keys }) });
+    },
+    forgetHint: () => store.setState({ hinted: null }),
     describe: async (name) => {
       const reply = await request({ type: 'describe', name });
       return reply.type === 'described' ? reply.text : null;

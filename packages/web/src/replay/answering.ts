@@ -30,16 +30,16 @@ async function answer(question: ReplayQuestion): Promise<ReplayAnswers[ReplayQue
   if (playback === null) throw new Error('no record is open');
   switch (question.type) {
     case 'look': {
-      const { at, seat, language } = question;
+      const { at, eyes, language } = question;
       const said = playback.said(at, language);
-      return { sight: playback.sight(at, seat, language), said };
+      return { sight: playback.sight(at, eyes, language), said };
     }
     case 'log':
-      return playback.log(question.seat, question.language);
+      return playback.log(question.eyes, question.language);
     case 'inspect':
-      return playback.inspect(question.at, question.seat, question.query, question.language);
+      return playback.inspect(question.at, question.eyes, question.query, question.language);
     case 'describe':
-      return playback.describe(question.at, question.seat, question.name, question.language);
+      return playback.describe(question.at, question.eyes, question.name, question.language);
     case 'verify':
       return { problems: playback.verify(), claims: playback.record.hash !== undefined };
     case 'write':

@@ -1,7 +1,7 @@
 /**
  * Play, pause, step and jump; through whose eyes; what was said last.
  */
-import type { Seat } from '@muster/engine';
+import type { Eyes } from '@muster/engine';
 import type { ShownSeat } from '@muster/room';
 import {
   ChevronFirst,
@@ -29,19 +29,19 @@ export interface ControlsProps {
   /** The moment on the table; null before the first. */
   readonly shown: number | null;
   readonly said: Said | null;
-  readonly seat: Seat | null;
+  readonly eyes: Eyes;
   readonly seats: readonly Omit<ShownSeat, 'deck' | 'present'>[];
   readonly name: string;
   readonly toldHash: string | null;
   go(at: number): void;
-  look(seat: Seat | null): void;
+  look(eyes: Eyes): void;
 }
 
 /** Milliseconds a moment stays, from slow to fast. */
 const PACES = { '½': 1600, '1': 800, '2': 400, '5': 150 } as const;
 type Pace = keyof typeof PACES;
 
-export function Controls({ replay, at, shown, said, seat, seats, name, toldHash, go, look }: ControlsProps) {
+export function Controls({ replay, at, shown, said, eyes, seats, name, toldHash, go, look }: ControlsProps) {
   const { replay: words } = useWords();
   const { answers, turns, comments } = replay.story;
   const [pace, setPace] = useState<Pace>('1');
@@ -138,11 +138,9 @@ export function Controls({ replay, at, shown, said, seat, seats, name, toldHash,
         </label>
         <label>
           {words.eyes}
-          <select
-            value={seat ?? ''}
-            onChange={(event) => look(event.target.value === '' ? null : Number(event.target.value))}
-          >
+          <select value={eyes ?? ''} onChange={(event) => look(eyesNamed(event.target.value))}>
             <option value="">{words.everyone}</option>
+            <option value="all">{words.allOpen}</option>
             {seats.map((one, number) => (
               <option key={letterOf(number)} value={number}>
                 {emblemOf(number)} {one.name}
@@ -160,10 +158,15 @@ export function Controls({ replay, at, shown, said, seat, seats, name, toldHash,
             ))}
           </select>
         </label>
-        <MoreMenu replay={replay} at={at} seat={seat} name={name} toldHash={toldHash} />
+        <MoreMenu replay={replay} at={at} eyes={eyes} name={name} toldHash={toldHash} />
       </div>
     </section>
   );
+}
+
+function eyesNamed(value: string): Eyes {
+  if (value === 'all') return 'all';
+  return value === '' ? null : Number(value);
 }
 
 interface StepProps {

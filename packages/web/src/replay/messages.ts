@@ -1,7 +1,7 @@
 /**
  * What the page and the worker that plays a record say to each other. Each answer carries the number of its question.
  */
-import type { GameRecord, Language, Seat } from '@muster/engine';
+import type { Eyes, GameRecord, Language } from '@muster/engine';
 import type { Sight } from '@muster/room';
 import type { GameId } from '../games.ts';
 import type { ReplayLog, Said, TurnMark } from './playback.ts';
@@ -13,14 +13,14 @@ export type RecordSource =
 
 interface Moment {
   readonly at: number;
-  readonly seat: Seat | null;
+  readonly eyes: Eyes;
   readonly language: Language;
 }
 
 export type ReplayQuestion =
   | { readonly type: 'open'; readonly source: RecordSource }
   | ({ readonly type: 'look' } & Moment)
-  | { readonly type: 'log'; readonly seat: Seat | null; readonly language: Language }
+  | { readonly type: 'log'; readonly eyes: Eyes; readonly language: Language }
   | ({ readonly type: 'inspect'; readonly query: Readonly<Record<string, unknown>> } & Moment)
   | ({ readonly type: 'describe'; readonly name: string } & Moment)
   | { readonly type: 'verify' }

@@ -1,7 +1,7 @@
 /**
  * What one can do with a record besides watching it: share the moment, download it, verify it.
  */
-import type { Seat } from '@muster/engine';
+import type { Eyes } from '@muster/engine';
 import { Download, EllipsisVertical, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -16,16 +16,16 @@ import type { Replay } from './use-replay.ts';
 export interface MoreMenuProps {
   readonly replay: Replay;
   readonly at: number;
-  readonly seat: Seat | null;
+  readonly eyes: Eyes;
   readonly name: string;
   readonly toldHash: string | null;
 }
 
-export function MoreMenu({ replay, at, seat, name, toldHash }: MoreMenuProps) {
+export function MoreMenu({ replay, at, eyes, name, toldHash }: MoreMenuProps) {
   const { replay: words } = useWords();
   const [open, setOpen] = useState(false);
   const link = (): string => {
-    const query = new URLSearchParams({ at: String(at), ...(seat !== null && { seat: String(seat) }) });
+    const query = new URLSearchParams({ at: String(at), ...(eyes !== null && { seat: String(eyes) }) });
     return `${location.origin}${location.pathname}?${query}`;
   };
   return (

@@ -10,6 +10,7 @@ import {
   type Answer,
   type Checked,
   type Decision,
+  type Eyes,
   type Game,
   type GameRecord,
   type Language,
@@ -95,8 +96,8 @@ export class Playback {
     };
   }
 
-  sight(at: number, seat: Seat | null, language: Language): Sight {
-    const sight = sightOf(this.#at(at), seat, language, 0);
+  sight(at: number, eyes: Eyes, language: Language): Sight {
+    const sight = sightOf(this.#at(at), eyes, language, 0);
     // Nobody is asked anything any more; who was, and what they said, is told beside it.
     return { ...sight, answers: at, asked: null, undoable: false };
   }
@@ -116,8 +117,8 @@ export class Playback {
     };
   }
 
-  log(seat: Seat | null, language: Language): ReplayLog {
-    const chronicle = new Chronicle(seat, language, 'all');
+  log(eyes: Eyes, language: Language): ReplayLog {
+    const chronicle = new Chronicle(eyes, language, 'all');
     const match = Match.start(this.game, this.#setup, this.record.seed, OPTIONS);
     chronicle.gather(match);
     const lengths = [chronicle.length];
@@ -129,12 +130,24 @@ export class Playback {
     return { lines: chronicle.from(0) ?? [], lengths };
   }
 
-  inspect(at: number, seat: Seat | null, query: Readonly<Record<string, unknown>>, language: Language): unknown {
-    return this.game.inspect?.(this.#at(at).state, seat, query, language) ?? null;
+  inspect(at: number, eyes: Eyes, query: Readonly<Record<string, unknown>>, language: Language): unknown {
+    const { state } = this.#at(at);
+    return this.#known(eyes, (seat) => this.game.inspect?.(state, seat, query, language) ?? null);
   }
 
-  describe(at: number, seat: Seat | null, name: string, language: Language): string | null {
-    return this.game.describe(this.#at(at).state, seat, name, language);
+  describe(at: number, eyes: Eyes, name: string, language: Language): string | null {
+    const { state } = this.#at(at);
+    return this.#known(eyes, (seat) => this.game.describe(state, seat, name, language));
+  }
+
+  /** What is known to any seat is known to those who see everything. */
+  #known<T>(eyes: Eyes, look: (seat: Seat | null) => T | null): T | null {
+    if (eyes !== 'all') return look(eyes);
+    for (const seat of this.decks.keys()) {
+      const found = look(seat);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   /** What is wrong with the record, in words; empty if it gives what it claims. */

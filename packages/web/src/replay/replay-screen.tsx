@@ -1,10 +1,10 @@
 /**
  * A game that is over, played again before one's eyes.
  */
-import type { Seat } from '@muster/engine';
+import type { Eyes } from '@muster/engine';
 import type { ShownSeat } from '@muster/room';
 import { PanelRight } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { Loading } from '../pages/error-page.tsx';
 import { SeatBar } from '../play/seat-bar.tsx';
@@ -17,6 +17,9 @@ import { Controls } from './controls.tsx';
 import { ReplayLogPanel } from './log-panel.tsx';
 import styles from './replay-screen.module.css';
 import { useMoment, type Replay } from './use-replay.ts';
+
+/** The other tables show every hand they are told of. */
+const WarlordHands = lazy(() => import('./warlord-hands.tsx'));
 
 export interface ReplayScreenProps {
   readonly replay: Replay;
@@ -34,15 +37,13 @@ export function ReplayScreen({ replay, seats, search, name, toldHash, note }: Re
   const { play: words } = useWords();
   const { story, table } = replay;
   const [at, setAt] = useState(Math.min(search.at ?? 0, story.answers));
-  const [seat, setSeat] = useState<Seat | null>(
-    search.seat === undefined || search.seat >= seats.length ? null : search.seat,
-  );
+  const [eyes, setEyes] = useState<Eyes>(() => eyesIn(search, seats.length));
   const [panelOpen, setPanelOpen] = useState(() => matchMedia('(min-width: 1000px)').matches);
   const [rule, setRule] = useState<string | null>(null);
-  const { shown, said } = useMoment(replay, at, seat, seats);
+  const { shown, said } = useMoment(replay, at, eyes, seats);
   const frame = useTableState(table, (state) => state.frame);
   const { Board } = use(loadBoard(story.game));
-  useNoted(at, seat, note);
+  useNoted(at, eyes, note);
   if (frame === null) return <Loading />;
   return (
     <div className={styles['screen']}>
@@ -58,29 +59,38 @@ export function ReplayScreen({ replay, seats, search, name, toldHash, note }: Re
         </section>
         {panelOpen && <ReplayLogPanel table={table} onRule={setRule} />}
       </div>
+      {story.game === 'warlord' && eyes === 'all' && (
+        <Suspense fallback={null}>
+          <WarlordHands table={table} frame={frame} />
+        </Suspense>
+      )}
       <Controls
         replay={replay}
         at={at}
         shown={shown}
         said={said}
-        seat={seat}
+        eyes={eyes}
         seats={seats}
         name={name}
         toldHash={toldHash}
         go={setAt}
-        look={setSeat}
+        look={setEyes}
       />
       {rule !== null && <RuleModal game={story.game} rule={rule} onClose={() => setRule(null)} />}
     </div>
   );
 }
 
+function eyesIn({ seat }: ReplaySearch, seats: number): Eyes {
+  return seat === undefined || (seat !== 'all' && seat >= seats) ? null : seat;
+}
+
 /** Milliseconds of rest after which the address follows. */
 const REST = 400;
 
-function useNoted(at: number, seat: Seat | null, note: (search: ReplaySearch) => void): void {
+function useNoted(at: number, eyes: Eyes, note: (search: ReplaySearch) => void): void {
   useEffect(() => {
-    const timer = setTimeout(() => note({ ...(at > 0 && { at }), ...(seat !== null && { seat }) }), REST);
+    const timer = setTimeout(() => note({ ...(at > 0 && { at }), ...(eyes !== null && { seat: eyes }) }), REST);
     return () => clearTimeout(timer);
-  }, [at, seat, note]);
+  }, [at, eyes, note]);
 }

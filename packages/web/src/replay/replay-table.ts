@@ -1,12 +1,15 @@
 /**
  * A table to look at: boards draw it like any other, but nothing on it can be picked.
  */
+import type { Eyes } from '@muster/engine';
 import type { Frame, LogLine } from '@muster/room';
 import { createStore } from 'zustand/vanilla';
 import type { Table, TableState } from '../play/table-store.ts';
 
 export interface ReplayTable extends Table {
-  show(frame: Frame, log: readonly LogLine[]): void;
+  /** Through whose eyes it is shown. */
+  readonly eyes: Eyes;
+  show(frame: Frame, log: readonly LogLine[], eyes: Eyes): void;
 }
 
 export interface ReplayEyes {
@@ -21,16 +24,26 @@ export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
     log: [],
     chat: [],
     picks: [],
+    hinted: null,
     pending: false,
     refused: null,
   }));
+  let shownTo: Eyes = null;
   const nothing = (): void => undefined;
   return {
     store,
-    show: (frame, log) => store.setState({ frame, log }),
+    get eyes() {
+      return shownTo;
+    },
+    show: (frame, log, eyes) => {
+      shownTo = eyes;
+      store.setState({ frame, log });
+    },
     inspect,
     describe,
     whyNot: () => Promise.resolve([]),
+    hint: () => Promise.resolve(),
+    forgetHint: nothing,
     pick: nothing,
     confirm: nothing,
     clearPicks: nothing,

@@ -1,7 +1,7 @@
 /**
  * A record on the screen: opened once, looked at from any moment and any seat.
  */
-import type { Seat } from '@muster/engine';
+import type { Eyes } from '@muster/engine';
 import type { Frame, ShownSeat } from '@muster/room';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
@@ -35,9 +35,9 @@ export function useRecord(source: RecordSource): Replay | Error | null {
         if (!closed) setReplay(error instanceof Error ? error : new Error(String(error)));
       },
     );
-    const momentOf = (table: ReplayTable): { at: number; seat: Seat | null } => {
+    const momentOf = (table: ReplayTable): { at: number; eyes: Eyes } => {
       const { frame } = table.store.getState();
-      return { at: frame?.answers ?? 0, seat: frame?.seat ?? null };
+      return { at: frame?.answers ?? 0, eyes: table.eyes };
     };
     return () => {
       closed = true;
@@ -51,12 +51,12 @@ export function useRecord(source: RecordSource): Replay | Error | null {
 export function useMoment(
   { line, story, table }: Replay,
   at: number,
-  seat: Seat | null,
+  eyes: Eyes,
   seats: readonly Omit<ShownSeat, 'deck' | 'present'>[],
 ): { readonly shown: number | null; readonly said: Said | null } {
   const language = useSettings((settings) => settings.language);
   const [shown, setShown] = useState<{ at: number; said: Said | null } | null>(null);
-  const log = useLog(line, seat);
+  const log = useLog(line, eyes);
   const named = useMemo(
     // Nobody thinks any more, not even bots.
     () => seats.map(({ name }, i) => ({ name, kind: 'person' as const, present: true, deck: story.decks[i] ?? '' })),
@@ -65,7 +65,7 @@ export function useMoment(
   useEffect(() => {
     if (log === null) return undefined;
     let late = false;
-    void line.ask({ type: 'look', at, seat, language }).then(({ sight, said }) => {
+    void line.ask({ type: 'look', at, eyes, language }).then(({ sight, said }) => {
       if (late) return;
       const over = at === story.answers;
       const frame: Frame = {
@@ -81,27 +81,27 @@ export function useMoment(
         seedHash: story.seedHash,
         seed: story.seed,
       };
-      table.show(frame, log.lines.slice(0, log.lengths[at] ?? log.lines.length));
+      table.show(frame, log.lines.slice(0, log.lengths[at] ?? log.lines.length), eyes);
       setShown({ at, said });
     });
     return () => {
       late = true;
     };
-  }, [line, story, table, at, seat, language, log, named]);
+  }, [line, story, table, at, eyes, language, log, named]);
   return { shown: shown?.at ?? null, said: shown?.said ?? null };
 }
 
-function useLog(line: ReplayLine, seat: Seat | null): ReplayLog | null {
+function useLog(line: ReplayLine, eyes: Eyes): ReplayLog | null {
   const language = useSettings((settings) => settings.language);
   const [log, setLog] = useState<ReplayLog | null>(null);
   const wanted = useRef('');
   useEffect(() => {
-    const key = `${seat} ${language}`;
+    const key = `${eyes} ${language}`;
     wanted.current = key;
     setLog(null);
-    void line.ask({ type: 'log', seat, language }).then((fresh) => {
+    void line.ask({ type: 'log', eyes, language }).then((fresh) => {
       if (wanted.current === key) setLog(fresh);
     });
-  }, [line, seat, language]);
+  }, [line, eyes, language]);
   return log;
 }

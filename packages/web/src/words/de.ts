@@ -2,6 +2,7 @@
  * The words of the pages in German.
  */
 import type { WebWords } from './en.ts';
+import { guideInGerman } from './guide/de.ts';
 import { pagesInGerman } from './pages/de.ts';
 
 export const german: WebWords = {
@@ -34,6 +35,7 @@ export const german: WebWords = {
     },
   },
   ...pagesInGerman,
+  guide: guideInGerman,
   play: {
     whoDecides: {
       me: 'Du entscheidest',
@@ -167,6 +169,7 @@ export const german: WebWords = {
     themes: { dark: 'Lampenlicht', light: 'Tageslicht' },
     motion: 'Bewegungen',
     motions: { full: 'Alle', fast: 'Schnell', off: 'Aus' },
+    motionOfSystem: 'Wie dein System es wünscht, bis du wählst.',
     sound: 'Ton',
     sounds: { on: 'An', off: 'Aus' },
     board: 'Hexfelder',
@@ -186,6 +189,7 @@ export const german: WebWords = {
     'already-a-bot': 'Dort sitzt schon ein Bot.',
     'unknown-bot': 'Diesen Bot gibt es nicht.',
     'not-saved': 'Die Antwort konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
+    'hint-against-people': 'Gegen Menschen wird niemandem gesagt, was zu tun ist.',
     'unknown-option': 'Das steht nicht zur Wahl.',
     offline: 'Der Server ist nicht erreichbar. Bitte noch einmal versuchen.',
     other: 'Das war nicht möglich.',

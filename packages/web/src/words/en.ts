@@ -1,6 +1,7 @@
 /**
  * The words of the pages in English. Their shape is what the other languages must have.
  */
+import { guideInEnglish } from './guide/en.ts';
 import { pagesInEnglish } from './pages/en.ts';
 
 export const english = {
@@ -33,6 +34,7 @@ export const english = {
     },
   },
   ...pagesInEnglish,
+  guide: guideInEnglish,
   play: {
     whoDecides: {
       me: 'Your decision',
@@ -162,6 +164,7 @@ export const english = {
     themes: { dark: 'Lamplight', light: 'Daylight' },
     motion: 'Animations',
     motions: { full: 'Full', fast: 'Fast', off: 'Off' },
+    motionOfSystem: 'As your system asks for, until you choose.',
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' },
     board: 'Hex fields',
@@ -181,6 +184,7 @@ export const english = {
     'already-a-bot': 'A bot sits there already.',
     'unknown-bot': 'There is no such bot.',
     'not-saved': 'The answer could not be saved. Please try again.',
+    'hint-against-people': 'Against people nobody is told what to do.',
     'unknown-option': 'That is not among the options.',
     offline: 'The server can not be reached. Please try again.',
     other: 'That was not possible.',

@@ -2,6 +2,7 @@
  * The words of the pages in Italian.
  */
 import type { WebWords } from './en.ts';
+import { guideInItalian } from './guide/it.ts';
 import { pagesInItalian } from './pages/it.ts';
 
 export const italian: WebWords = {
@@ -34,6 +35,7 @@ export const italian: WebWords = {
     },
   },
   ...pagesInItalian,
+  guide: guideInItalian,
   play: {
     whoDecides: {
       me: 'Decidi tu',
@@ -162,6 +164,7 @@ export const italian: WebWords = {
     themes: { dark: 'Lume', light: 'Giorno' },
     motion: 'Animazioni',
     motions: { full: 'Tutte', fast: 'Veloci', off: 'Spente' },
+    motionOfSystem: 'Come chiede il tuo sistema, finché non scegli.',
     sound: 'Suono',
     sounds: { on: 'Acceso', off: 'Spento' },
     board: 'Campi di esagoni',
@@ -181,6 +184,7 @@ export const italian: WebWords = {
     'already-a-bot': 'Lì siede già un bot.',
     'unknown-bot': 'Questo bot non esiste.',
     'not-saved': 'La risposta non è stata salvata. Riprova.',
+    'hint-against-people': 'Contro persone non si suggerisce a nessuno che cosa fare.',
     'unknown-option': 'Non è tra le opzioni.',
     offline: 'Il server non è raggiungibile. Riprova.',
     other: 'Non è stato possibile.',

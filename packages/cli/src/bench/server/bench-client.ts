@@ -24,6 +24,8 @@ export class BenchClient {
   /** When what has not been acknowledged yet was sent, oldest first. */
   readonly #sentAt: number[] = [];
   #answered = -1;
+  /** What is sent when the thinking is over. */
+  #thought: { readonly timer: NodeJS.Timeout; readonly send: () => void } | null = null;
 
   private constructor(socket: WebSocket, seed: string, pace: Pace, over: () => void) {
     this.#socket = socket;
@@ -50,7 +52,15 @@ export class BenchClient {
   }
 
   leave(): void {
+    clearTimeout(this.#thought?.timer);
     this.#socket.terminate();
+  }
+
+  /** Thinks no longer. */
+  hurry(): void {
+    if (this.#thought === null) return;
+    clearTimeout(this.#thought.timer);
+    this.#thought.send();
   }
 
   #hear(text: string): void {
@@ -75,12 +85,13 @@ export class BenchClient {
     const decision = { seat, kind: asked.kind, options: asked.options, min: asked.min, max: asked.max };
     const answer = randomAnswer(this.#rng, decision);
     const send = (): void => {
+      this.#thought = null;
       if (this.#pace.stopped || this.#socket.readyState !== this.#socket.OPEN) return;
       this.#sentAt.push(performance.now());
       this.#socket.send(JSON.stringify({ type: 'answer', id: ++this.#sent, seat, number: asked.number, answer }));
     };
     const pause = this.#pace.think();
-    if (pause > 0) setTimeout(send, pause);
+    if (pause > 0) this.#thought = { timer: setTimeout(send, pause), send };
     else send();
   }
 }

@@ -5,17 +5,18 @@ import { CannotRun } from '../../exit.ts';
 import { ServerLoad, type Observed } from './server-load.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** Running games at which latency is measured. */
-const SIZES = [50, 500, 1000];
 /** Games that play as fast as they can when the most a server does is measured. */
 const BUSY = 50;
 /** What a person takes for an answer when latency is measured: two seconds, sometimes less, sometimes more. */
 const THINKING = 2000;
-/** Until the compiler has seen most of it, a server is slow: answers before anything is measured, and the seconds that may take. */
+/** Until the compiler has seen most of it, a server is slow: answers before anything is measured. */
 const WARM_UP = 30_000;
-const LONGEST_WARM_UP = 90;
+/** Seconds that playing as fast as possible may take where nothing is measured. */
+const LONGEST_RUSH = 90;
+/** Answers a game has behind it on average when latency and memory are measured: a game that has just begun takes less. */
+const BEHIND = 60;
 /** Seconds until all clients have taken up another pace. */
-const SETTLING = 3;
+const SETTLING = 4;
 
 export interface ServerBench {
   /** Answers per second of processor time, as fast as clients can. */
@@ -23,8 +24,10 @@ export interface ServerBench {
   /** The same by the clock, with server and clients on one machine. */
   readonly answersPerClockSecond: number;
   readonly sizes: readonly SizeBench[];
-  /** Bytes a running game takes, with both its players connected. */
+  /** Bytes a running game takes, with both its players connected: what is in use when garbage has been thrown away. */
   readonly memoryPerGame: number;
+  /** The same by what the system has given to the process, which depends on when it was last tidied up. */
+  readonly residentPerGame: number;
 }
 
 export interface SizeBench {
@@ -39,30 +42,39 @@ export interface ServerEffort {
   readonly games: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
-  readonly sizes?: readonly number[];
+  /** Running games at which latency is measured. */
+  readonly sizes: readonly number[];
 }
 
-export async function benchServer({ games, rounds, seconds, sizes = SIZES }: ServerEffort): Promise<ServerBench> {
+export async function benchServer({ games, rounds, seconds, sizes }: ServerEffort): Promise<ServerBench> {
   if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
   const server = await ServerProcess.start();
   try {
     const load = new ServerLoad(server.address, games);
     await load.fill(BUSY);
-    await load.warmUp(WARM_UP, LONGEST_WARM_UP);
+    await load.rush(WARM_UP, LONGEST_RUSH);
     const busy = await busyBench(server, load, rounds, seconds);
     load.thinking = THINKING;
     await load.observe(SETTLING);
     const before = await server.usage();
     const bench: SizeBench[] = [];
+    let running = BUSY;
     for (const size of sizes) {
       await load.fill(size);
+      await load.rush((size - running) * BEHIND, LONGEST_RUSH);
+      running = Math.max(running, size);
       await load.observe(SETTLING);
       bench.push(sizeOf(size, await load.observe(seconds * rounds)));
     }
     const after = await server.usage();
     load.end();
-    const memoryPerGame = (after.memory - before.memory) / ((sizes.at(-1) ?? 0) - BUSY);
-    return { ...busy, sizes: bench, memoryPerGame };
+    const perGame = (bytes: number): number => bytes / (running - BUSY);
+    return {
+      ...busy,
+      sizes: bench,
+      memoryPerGame: perGame(after.memory - before.memory),
+      residentPerGame: perGame(after.resident - before.resident),
+    };
   } finally {
     await server.stop();
   }

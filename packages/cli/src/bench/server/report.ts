@@ -5,27 +5,25 @@ import type { ServerBench } from './index.ts';
 
 export interface ServerReport {
   readonly own: ServerBench;
-  readonly peer: ServerBench | null;
+  /** Other servers by name. */
+  readonly peers: Readonly<Record<string, ServerBench>>;
 }
+
+const WIDTH = 76;
 
 const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-export function serverLines({ own, peer }: ServerReport): readonly string[] {
-  const lines = benchLines('muster', own);
-  if (peer === null) return lines;
-  const ratio = own.answersPerSecond / peer.answersPerSecond;
+export function serverLines({ own, peers }: ServerReport): readonly string[] {
+  const others = Object.entries(peers);
   return [
-    ...lines,
-    '',
-    ...benchLines('boardgame.io', peer),
-    '',
-    `${'answers per second of processor time, muster / boardgame.io'.padEnd(64)}${count.format(ratio).padStart(10)} ×`,
+    ...benchLines('muster', own),
+    ...others.flatMap(([name, bench]) => ['', ...benchLines(name, bench)]),
+    ...others.flatMap(([name, bench]) => ['', ...ratioLines(name, own, bench)]),
   ];
 }
 
 function benchLines(name: string, bench: ServerBench): readonly string[] {
-  const line = (what: string, value: number, unit: string): string =>
-    `${`${name}: ${what}`.padEnd(64)}${count.format(value).padStart(10)} ${unit}`;
+  const line = (what: string, value: number, unit: string): string => lineOf(`${name}: ${what}`, value, unit);
   return [
     line('answers per second of processor time', bench.answersPerSecond, '/s'),
     line('answers per second, as fast as clients can', bench.answersPerClockSecond, '/s'),
@@ -34,6 +32,19 @@ function benchLines(name: string, bench: ServerBench): readonly string[] {
       line(`${games} running games: half of the answers within`, p50, 'ms'),
       line(`${games} running games: 99 of 100 answers within`, p99, 'ms'),
     ]),
-    line('memory per running game', bench.memoryPerGame / 1024, 'KB'),
+    line('memory in use per running game', bench.memoryPerGame / 1024, 'KB'),
+    line('memory of the process per running game', bench.residentPerGame / 1024, 'KB'),
   ];
+}
+
+function ratioLines(name: string, own: ServerBench, other: ServerBench): readonly string[] {
+  const line = (what: string, ratio: number): string => lineOf(`muster / ${name}: ${what}`, ratio, '×');
+  return [
+    line('answers per second of processor time', own.answersPerSecond / other.answersPerSecond),
+    line('answers per second', own.answersPerClockSecond / other.answersPerClockSecond),
+  ];
+}
+
+function lineOf(what: string, value: number, unit: string): string {
+  return `${what.padEnd(WIDTH)}${count.format(value).padStart(10)} ${unit}`;
 }

@@ -44,13 +44,22 @@ export class ServerLoad implements Pace {
     }
   }
 
-  /** Lets them play until so many answers were given, but not longer than so many seconds. */
-  async warmUp(answers: number, longest: number): Promise<void> {
+  /** Lets them play as fast as they can until so many answers were given, but not longer than so many seconds. */
+  async rush(answers: number, longest: number): Promise<void> {
+    const { thinking } = this;
+    this.thinking = 0;
+    this.#hurry();
     for (let given = 0, took = 0; given < answers && took < longest;) {
       const observed = await this.observe(1);
       given += observed.answers;
       took += observed.seconds;
     }
+    this.thinking = thinking;
+  }
+
+  /** Whoever is thinking answers now. */
+  #hurry(): void {
+    for (const client of this.#clients) client.hurry();
   }
 
   async observe(seconds: number): Promise<Observed> {

@@ -73,12 +73,13 @@ function ArmyCardRow({ card, view, seat, text, isOpen, options, picked, pick, on
   const { boards } = useWords();
   const words = boards.heroscape;
   const living = card.figures.filter((id) => view.figures[id]?.fate === 'field').length;
+  const waiting = card.figures.some((id) => view.figures[id]?.fate === 'reserve');
   const wounds = Math.max(0, ...card.figures.map((id) => view.figures[id]?.wounds ?? 0));
   const markers = view.players[seat]?.markers.filter((marker) => marker.card === card.id) ?? [];
   const [only] = options;
   const acting = view.turns.at(-1)?.card === card.id;
   return (
-    <li className={styles['card']} data-gone={living === 0} data-acting={acting}>
+    <li className={styles['card']} data-gone={living === 0 && !waiting} data-acting={acting}>
       <button
         type="button"
         className={styles['head']}

@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
 
 /** So far back a roll is still news. */
@@ -22,25 +23,42 @@ export function Dice({ table }: { readonly table: Table }) {
   const { boards } = useWords();
   const log = useTableState(table, (state) => state.log);
   const rolls = useMemo(() => lastRolls(log), [log]);
+  const told = useMemo(() => endOf(log, rolls), [log, rolls]);
+  const isNew = useMoment(rolls.at(-1)?.number ?? null);
   if (rolls.length === 0) return null;
   return (
-    <ul className={styles['dice']}>
-      {rolls.map(({ number, event }) => (
-        <li key={number} style={{ borderColor: colourOf(event.seat) }}>
-          {event.type === 'd20' ? (
-            <span className={styles['d20']}>{event.total}</span>
-          ) : (
-            event.faces.map((face, i) => (
-              // Dice of one roll never change their place.
-              <span key={`${i} ${face}`} className={styles['die']} data-face={face}>
-                <GameIcon name={ICONS[face] ?? 'plain-circle'} title={boards.heroscape.faces[face]} />
-              </span>
-            ))
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles['dice']} data-new={isNew}>
+      <ul>
+        {rolls.map(({ number, event }) => (
+          <li key={number} style={{ borderColor: colourOf(event.seat) }}>
+            {event.type === 'd20' ? (
+              <span className={styles['d20']}>{event.total}</span>
+            ) : (
+              event.faces.map((face, i) => (
+                // Dice of one roll never change their place.
+                <span key={`${i} ${face}`} className={styles['die']} data-face={face}>
+                  <GameIcon name={ICONS[face] ?? 'plain-circle'} title={boards.heroscape.faces[face]} />
+                </span>
+              ))
+            )}
+          </li>
+        ))}
+      </ul>
+      {told !== null && isNew && (
+        <p className={styles['told']} key={told} aria-hidden>
+          {told}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** How it ended, as the log tells it: the result of the attack, else the last roll. */
+function endOf(log: readonly LogLine[], rolls: ReturnType<typeof lastRolls>): string | null {
+  const last = rolls.at(-1);
+  if (last === undefined) return null;
+  const result = log.slice(last.number).find(({ event }) => event.type === 'attack-result');
+  return result?.text ?? log[last.number]?.text ?? null;
 }
 
 /** The attacker's roll and the defender's answer belong together. */

@@ -1,12 +1,14 @@
 /**
  * The battlefield from above, without WebGL: it shows the same as the solid one.
  */
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef } from 'react';
 import icons from 'virtual:game-icons';
-import { colourOf, emblemOf } from '../../play/seats.ts';
+import { iconOfBlock } from './block-icons.ts';
+import { useFigureMotion } from './figure-motion.ts';
 import styles from './flat-board.module.css';
+import { FadingFigure, FlatFigure } from './flat-figure.tsx';
 import { boxAround, centreOf, cornersOf, sideEnds } from './geometry.ts';
-import type { HexEvents, HexScene, SceneFigure, SceneSpace, SpaceMark } from './scene.ts';
+import type { HexEvents, HexScene, SceneSpace, SpaceMark } from './scene.ts';
 import { shadeOf } from './terrain-colours.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
 
@@ -36,10 +38,12 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
   const highest = Math.max(...scene.spaces.map(({ top }) => top));
   const byId = useMemo(() => new Map(scene.spaces.map((space) => [space.id, space])), [scene.spaces]);
   const ground = useMemo(() => scene.spaces.toSorted((a, b) => a.top - b.top), [scene.spaces]);
+  const fading = useFigureMotion(svg, scene, byId);
   return (
     <svg
       ref={svg}
       className={styles['board']}
+      data-theme="dark"
       viewBox={view.viewBox}
       role="group"
       aria-label={label}
@@ -73,7 +77,10 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
           const { x, y } = centreOf(byId.get(space) ?? { q: 0, r: 0 });
           return (
             <g key={`${id} ${space}`} className={styles['block']} pointerEvents="none">
-              <circle cx={x} cy={y} r={0.6} data-kind={kind} />
+              <circle cx={x} cy={y} r={0.68} data-icon={iconOfBlock(kind)} />
+              <g transform={`translate(${x - 0.5} ${y - 0.54}) scale(${1 / 512})`}>
+                <path d={icons[iconOfBlock(kind)]} />
+              </g>
               <title>{kind}</title>
             </g>
           );
@@ -95,8 +102,19 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
         );
       })}
       {scene.sight !== null && <Sight scene={scene} byId={byId} />}
-      {scene.figures.map((figure) => (
-        <Figure key={figure.id} figure={figure} scene={scene} byId={byId} events={events} />
+      {scene.figures
+        .filter(({ at }) => byId.has(at[0] ?? -1))
+        .map((figure) => (
+          <FlatFigure
+            key={figure.id}
+            figure={figure}
+            byId={byId}
+            mark={scene.figureMarks.get(figure.id)}
+            events={events}
+          />
+        ))}
+      {fading.figures.map((figure) => (
+        <FadingFigure key={`fading ${figure.id}`} figure={figure} byId={byId} onEnd={() => fading.forget(figure)} />
       ))}
     </svg>
   );
@@ -126,7 +144,8 @@ function Ground({ space, fill, mark, levels, events }: GroundProps) {
       <polygon points={HEX} style={{ fill }} className={styles['ground']}>
         <title>{space.place}</title>
       </polygon>
-      {mark !== undefined && <polygon points={HEX} className={styles['mark']} transform="scale(0.86)" />}
+      {clickable && <polygon points={HEX} className={styles['casing']} transform="scale(0.84)" />}
+      {mark !== undefined && <polygon points={HEX} className={styles['mark']} transform="scale(0.84)" />}
       {mark !== undefined && mark.label !== '' && (
         <text className={styles['cost']} y={0.18}>
           {mark.label}
@@ -142,61 +161,6 @@ function Ground({ space, fill, mark, levels, events }: GroundProps) {
           </text>
         </>
       )}
-    </g>
-  );
-}
-
-interface FigureProps {
-  readonly figure: SceneFigure;
-  readonly scene: HexScene;
-  readonly byId: ReadonlyMap<number, SceneSpace>;
-  readonly events: HexEvents;
-}
-
-function Figure({ figure, scene, byId, events }: FigureProps) {
-  const centres = figure.at.flatMap((space) => byId.get(space) ?? []).map(centreOf);
-  const [head, tail = head] = centres;
-  if (head === undefined || tail === undefined) return null;
-  const mark = scene.figureMarks.get(figure.id);
-  const legal = mark === 'legal' || mark === 'picked';
-  const onKey = (event: KeyboardEvent<SVGGElement>): void => {
-    if (event.key !== 'Enter') return;
-    const { x, y } = event.currentTarget.getBoundingClientRect();
-    events.onFigure(figure.id, { x, y });
-  };
-  return (
-    <g
-      className={styles['figure']}
-      data-mark={mark}
-      data-legal={legal}
-      tabIndex={legal ? 0 : -1}
-      role="button"
-      aria-label={[figure.name, ...figure.tags].join(', ')}
-      style={{ color: colourOf(figure.seat) }}
-      onClick={(event) => events.onFigure(figure.id, { x: event.clientX, y: event.clientY })}
-      onKeyDown={onKey}
-      onPointerEnter={() => events.onHoverFigure(figure.id)}
-      onPointerLeave={() => events.onHoverFigure(null)}
-    >
-      <line x1={head.x} y1={head.y} x2={tail.x} y2={tail.y} className={styles['base']} />
-      <circle cx={head.x} cy={head.y} r={0.72} className={styles['ring']} />
-      <g transform={`translate(${head.x - 0.46} ${head.y - 0.5}) scale(${0.92 / 512})`} className={styles['icon']}>
-        <path d={icons[figure.icon]} />
-      </g>
-      <text x={head.x - 0.62} y={head.y - 0.42} className={styles['emblem']}>
-        {emblemOf(figure.seat)}
-      </text>
-      {figure.life > 1 && (
-        <text x={head.x + 0.5} y={head.y + 0.72} className={styles['life']} data-wounded={figure.wounds > 0}>
-          {figure.life - figure.wounds}
-        </text>
-      )}
-      {figure.tags.length > 0 && (
-        <text x={head.x} y={head.y + 0.98} className={styles['tag']}>
-          {figure.tags.length}✦
-        </text>
-      )}
-      <title>{figure.name}</title>
     </g>
   );
 }

@@ -19,7 +19,7 @@ export interface HexBoardParts extends HexEvents {
 
 export function HexBoard({ scene, ...events }: HexBoardParts) {
   const { play: words, error, boards } = useWords();
-  const { board, motion, set } = useSettings();
+  const { board, chosenMotion, set } = useSettings();
   const controls = useRef<BoardControls | null>(null);
   const [levels, setLevels] = useState(false);
   const flat = board === 'flat';
@@ -41,7 +41,7 @@ export function HexBoard({ scene, ...events }: HexBoardParts) {
         <FlatBoard {...parts} />
       ) : (
         <Suspense fallback={<p>{error.loading}</p>}>
-          <SolidBoard {...parts} fine={motion !== 'off'} onFailure={fail} />
+          <SolidBoard {...parts} fine={chosenMotion !== 'off'} onFailure={fail} />
         </Suspense>
       )}
       <div className={styles['controls']}>

@@ -3,8 +3,10 @@
  */
 import type { ShownOption } from '@muster/room';
 import { useEffect, useMemo, useState } from 'react';
+import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
+import { lastBlow, type Blow } from './changes.ts';
 import { HexBoard } from './hex-board.tsx';
 import type { FigureMark, HexScene, SightLine, SpaceMark } from './scene.ts';
 
@@ -15,7 +17,7 @@ export type Reach =
   | null;
 
 /** The field without what depends on the question and the pointer. */
-export type QuietScene = Omit<HexScene, 'marks' | 'figureMarks' | 'sight'>;
+export type QuietScene = Omit<HexScene, 'marks' | 'figureMarks' | 'sight' | 'blow'>;
 
 export interface HexTableProps extends BoardProps {
   readonly quiet: QuietScene;
@@ -26,10 +28,20 @@ export interface HexTableProps extends BoardProps {
   onLook(figure: number | null): void;
 }
 
+/** Games whose figures may fill two spaces tell both, the leading one first. */
+interface Way {
+  readonly at?: readonly number[];
+  readonly hex?: number;
+  readonly cost: number;
+  readonly dangerous?: boolean;
+  /** Too far to walk. */
+  readonly running?: boolean;
+}
+
 /** What games tell about paths, ranges and lines of sight. */
 interface Inspected {
   readonly path?: readonly number[];
-  readonly ways?: readonly { readonly at: readonly number[]; readonly cost: number; readonly dangerous: boolean }[];
+  readonly ways?: readonly Way[];
   readonly visible?: boolean;
   readonly text?: string;
 }
@@ -42,15 +54,16 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: 
   const path = usePath(table, hover.space === null ? undefined : bySpace.get(hover.space)?.[0]?.option.key);
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
   const sight = useSight(table, eyes, byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
+  const blow = useBlow(table);
   const scene: HexScene = useMemo(() => {
     const marks = new Map<number, SpaceMark>();
     for (const [space, [first]] of bySpace) {
       if (first !== undefined) marks.set(space, { kind: first.danger ? 'danger' : 'reach', label: first.label });
     }
-    for (const { at, cost, dangerous } of range) {
-      const [space] = at;
+    for (const { at, hex, cost, dangerous = false, running = false } of range) {
+      const space = at?.[0] ?? hex;
       if (space !== undefined && !marks.has(space)) {
-        marks.set(space, { kind: dangerous ? 'hidden' : 'seen', label: String(cost) });
+        marks.set(space, { kind: dangerous ? 'hidden' : 'seen', label: running ? `${cost}»` : String(cost) });
       }
     }
     for (const space of path) marks.set(space, { kind: 'path', label: marks.get(space)?.label ?? '' });
@@ -59,8 +72,8 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: 
     for (const [figure, options] of byFigure) {
       figureMarks.set(figure, options.some(({ key }) => picks.includes(key)) ? 'picked' : 'legal');
     }
-    return { ...quiet, marks, figureMarks, sight };
-  }, [quiet, bySpace, byFigure, range, path, sight, asked, picks]);
+    return { ...quiet, marks, figureMarks, sight, blow };
+  }, [quiet, bySpace, byFigure, range, path, sight, blow, asked, picks]);
   const choose = (options: readonly ShownOption[], at: { readonly x: number; readonly y: number }): void => {
     const [only] = options;
     if (only !== undefined && options.length === 1) table.pick(only.key);
@@ -116,6 +129,13 @@ function sorted(options: readonly ShownOption[], reachOf: HexTableProps['reachOf
   return { bySpace, byFigure };
 }
 
+/** The same object as long as it is the same attack. */
+function useBlow(table: BoardProps['table']): Blow | null {
+  const log = useTableState(table, (state) => state.log);
+  const found = lastBlow(log);
+  return useMemo(() => found, [found?.number, found?.from, found?.to]);
+}
+
 const NO_SPACES: readonly number[] = [];
 
 /** The way to where the pointer is. */
@@ -134,12 +154,11 @@ function usePath(table: BoardProps['table'], option: string | undefined): readon
   return found !== null && found.option === option ? found.path : NO_SPACES;
 }
 
-type Ways = NonNullable<Inspected['ways']>;
-const NO_WAYS: Ways = [];
+const NO_WAYS: readonly Way[] = [];
 
 /** Where somebody could go, while nobody asks where. */
-function useRange(table: BoardProps['table'], figure: number | null, moment: number): Ways {
-  const [found, setFound] = useState<{ figure: number; moment: number; ways: Ways } | null>(null);
+function useRange(table: BoardProps['table'], figure: number | null, moment: number): readonly Way[] {
+  const [found, setFound] = useState<{ figure: number; moment: number; ways: readonly Way[] } | null>(null);
   useEffect(() => {
     if (figure === null) return undefined;
     const timer = setTimeout(() => {

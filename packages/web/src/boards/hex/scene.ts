@@ -2,6 +2,7 @@
  * A battlefield with everything on it, as data: the same for the solid and the flat board, and for every game on hexes.
  */
 import type { Seat } from '@muster/engine';
+import type { Blow } from './changes.ts';
 
 export interface SceneSpace {
   readonly id: number;
@@ -85,6 +86,8 @@ export interface HexScene {
   readonly marks: ReadonlyMap<number, SpaceMark>;
   readonly figureMarks: ReadonlyMap<number, FigureMark>;
   readonly sight: SightLine | null;
+  /** The last attack. */
+  readonly blow: Blow | null;
 }
 
 export interface HexEvents {

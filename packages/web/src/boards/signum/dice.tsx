@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
 
 /** So far back a roll is still news. */
@@ -21,16 +22,25 @@ export function Dice({ table }: { readonly table: Table }) {
   const { boards } = useWords();
   const log = useTableState(table, (state) => state.log);
   const roll = useMemo(() => lastRoll(log), [log]);
+  const isNew = useMoment(roll?.number ?? null);
   if (roll === null) return null;
+  const told = log[roll.number]?.text ?? null;
   return (
-    <ul className={styles['dice']} style={{ borderColor: colourOf(roll.event.seat) }} key={roll.number}>
-      {roll.event.dice.map(({ die, symbol }, i) => (
-        // Dice of one roll never change their place.
-        <li key={`${i} ${die}`} data-die={die} data-symbol={symbol}>
-          <GameIcon name={ICONS[symbol]} title={`${boards.signum.dice[die]}: ${boards.signum.symbols[symbol]}`} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles['dice']} data-new={isNew} key={roll.number}>
+      <ul style={{ borderColor: colourOf(roll.event.seat) }}>
+        {roll.event.dice.map(({ die, symbol }, i) => (
+          // Dice of one roll never change their place.
+          <li key={`${i} ${die}`} data-die={die} data-symbol={symbol}>
+            <GameIcon name={ICONS[symbol]} title={`${boards.signum.dice[die]}: ${boards.signum.symbols[symbol]}`} />
+          </li>
+        ))}
+      </ul>
+      {told !== null && isNew && (
+        <p className={styles['told']} aria-hidden>
+          {told}
+        </p>
+      )}
+    </div>
   );
 }
 

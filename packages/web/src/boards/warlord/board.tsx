@@ -4,12 +4,13 @@
 import { PASS, type Seat } from '@muster/engine';
 import type { ShownOption } from '@muster/room';
 import { cardById, type SeenCard, type SeenPlayer, type WarlordView } from '@muster/warlord';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
 import styles from './board.module.css';
 import { Closer, type Looked } from './closer.tsx';
 import { Formation } from './formation.tsx';
+import { useGliding } from './gliding.ts';
 import { Hand } from './hand.tsx';
 import { optionsByCard, slotOf } from './options.ts';
 import { Piles } from './piles.tsx';
@@ -34,6 +35,8 @@ export function Board({ table, frame, picks }: BoardProps) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const options = useMemo(() => optionsByCard(frame.asked), [frame.asked]);
   const me = frame.seat;
+  const root = useRef<HTMLDivElement>(null);
+  useGliding(root, table, frame);
   const parts: TableParts = {
     options,
     slots: frame.asked?.options.filter((option) => slotOf(option) !== null) ?? [],
@@ -54,9 +57,9 @@ export function Board({ table, frame, picks }: BoardProps) {
   const others = seatsRound(view.players.length, me).filter((seat) => seat !== me);
   const mine = me === null ? undefined : view.players[me];
   return (
-    <div className={styles['table']}>
-      <div className={styles['layout']} style={{ '--rows': rowsOf(view, me) } as CSSProperties}>
-        <div className={styles['scroll']}>
+    <div className={styles['table']} ref={root}>
+      <div className={styles['layout']} style={measuresOf(view, me)}>
+        <div className={styles['scroll']} data-zone="field">
           <div className={styles['armies']} data-many={others.length > 1}>
             {others.map((seat) => (
               <Army key={seat} seat={seat} player={view.players[seat]} view={view} side="far" parts={parts} />
@@ -105,11 +108,19 @@ function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
   return [...start, ...(typeof hand === 'number' ? [] : hand)].filter(({ card }) => cardById(card) !== undefined);
 }
 
-/** How many cards stand one above the other. */
-function rowsOf({ players }: WarlordView, me: Seat | null): number {
-  const deep = (seat: Seat): number => Math.max(1, players[seat]?.ranks.length ?? 0);
+/** How many cards stand one above the other, and how many lines of what they bear: cards are as large as that allows. */
+function measuresOf({ players }: WarlordView, me: Seat | null): CSSProperties {
+  const ranksOf = (seat: Seat): SeenPlayer['ranks'] => players[seat]?.ranks ?? [];
+  const deep = (seat: Seat): number => Math.max(1, ranksOf(seat).length);
+  const lines = (seat: Seat): number =>
+    ranksOf(seat).reduce(
+      (sum, rank) => sum + Math.max(0, ...rank.map((one) => one.items.length + one.attached.length)),
+      0,
+    );
   const far = players.map((_, seat) => seat).filter((seat) => seat !== me);
-  return Math.max(...far.map(deep)) + (me === null ? 0 : deep(me));
+  const both = (measure: (seat: Seat) => number): number =>
+    Math.max(...far.map(measure)) + (me === null ? 0 : measure(me));
+  return { '--rows': both(deep), '--lines': both(lines) } as CSSProperties;
 }
 
 /** From the seat's left round the table; without a seat from the first. */

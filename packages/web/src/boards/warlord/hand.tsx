@@ -11,7 +11,7 @@ import styles from './hand.module.css';
 export function Hand({ cards, parts }: { readonly cards: readonly SeenCard[]; readonly parts: TableParts }) {
   const { boards } = useWords();
   return (
-    <ul className={styles['hand']} aria-label={boards.warlord.hand}>
+    <ul className={styles['hand']} data-zone="hand" aria-label={boards.warlord.hand}>
       {cards.map((card) => (
         <HandCard key={card.id} seen={card} parts={parts} />
       ))}
@@ -29,6 +29,7 @@ function HandCard({ seen: { id, card: record }, parts }: { readonly seen: SeenCa
       <button
         type="button"
         className={styles['card']}
+        data-card={id}
         data-legal={legal}
         data-picked={parts.picked.has(id)}
         aria-label={card.name}

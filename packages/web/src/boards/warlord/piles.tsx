@@ -11,6 +11,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useWords } from '../../words/index.ts';
 import type { TableParts } from './board.tsx';
 import { SmallCard } from './card-face.tsx';
+import { pileName } from './places.ts';
 import styles from './piles.module.css';
 
 export interface PilesProps {
@@ -36,17 +37,27 @@ export function Piles({ seat, player, isInitiative, parts }: PilesProps) {
         </span>
       )}
       <span className={styles['counts']}>
-        <span title={words.deck}>
+        <span title={words.deck} data-pile={pileName(seat, 'deck')}>
           <GameIcon name="card-random" title={words.deck} /> {player.deck}
         </span>
-        <span title={words.hand}>
+        <span title={words.hand} data-pile={pileName(seat, 'hand')}>
           <GameIcon name="card-pickup" title={words.hand} /> {hand}
         </span>
-        <button type="button" title={words.discard} onClick={() => setOpen('discard')}>
+        <button
+          type="button"
+          title={words.discard}
+          data-pile={pileName(seat, 'discard')}
+          onClick={() => setOpen('discard')}
+        >
           <GameIcon name="card-discard" title={words.discard} /> {player.discard.length}
         </button>
         {player.removed.length > 0 && (
-          <button type="button" title={words.removed} onClick={() => setOpen('removed')}>
+          <button
+            type="button"
+            title={words.removed}
+            data-pile={pileName(seat, 'removed')}
+            onClick={() => setOpen('removed')}
+          >
             <GameIcon name="ghost" title={words.removed} /> {player.removed.length}
           </button>
         )}

@@ -2,8 +2,10 @@
  * A character on the table, with what it bears.
  */
 import { cardById, type SeenBorne, type SeenCharacter } from '@muster/warlord';
+import { useRef } from 'react';
 import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
+import { useFlash } from '../motion/use-flash.ts';
 import type { TableParts } from './board.tsx';
 import { SmallCard } from './card-face.tsx';
 import styles from './table-card.module.css';
@@ -13,14 +15,18 @@ export function TableCard({ character, parts }: { readonly character: SeenCharac
   const { id, orientation, items, attached } = character;
   const card = cardById(character.card);
   const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: character } : null));
+  const element = useRef<HTMLButtonElement>(null);
+  useFlash(element, character.wounds);
   if (card === undefined) return null;
   const legal = parts.options.has(id);
   const state = boards.warlord.orientations[orientation];
   return (
     <div className={styles['stand']} data-orientation={orientation}>
       <button
+        ref={element}
         type="button"
         className={styles['card']}
+        data-card={id}
         data-legal={legal}
         data-picked={parts.picked.has(id)}
         data-about={parts.about.has(id)}
@@ -52,6 +58,7 @@ function Borne({ borne, parts }: { readonly borne: SeenBorne; readonly parts: Ta
     <button
       type="button"
       className={styles['borne']}
+      data-card={id}
       data-legal={parts.options.has(id)}
       data-picked={parts.picked.has(id)}
       data-spent={orientation !== 'ready'}

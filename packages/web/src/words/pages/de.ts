@@ -255,6 +255,8 @@ export const pagesInGerman: PageWords = {
     speed: 'Tempo',
     eyes: 'Durch wessen Augen',
     everyone: 'Was alle sehen',
+    allOpen: 'Alles offen',
+    handOf: (name) => `Hand von ${name}`,
     said: (name, label) => `${name}: ${label}`,
     conceded: 'gibt auf',
     comment: 'Bemerkung',

@@ -251,6 +251,8 @@ export const pagesInEnglish = {
     speed: 'Speed',
     eyes: 'Through whose eyes',
     everyone: 'What all can see',
+    allOpen: 'Everything open',
+    handOf: (name: string) => `Hand of ${name}`,
     said: (name: string, label: string) => `${name}: ${label}`,
     conceded: 'gives up',
     comment: 'Comment',

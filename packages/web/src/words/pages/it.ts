@@ -253,6 +253,8 @@ export const pagesInItalian: PageWords = {
     speed: 'Velocità',
     eyes: 'Con gli occhi di',
     everyone: 'Ciò che vedono tutti',
+    allOpen: 'Tutto scoperto',
+    handOf: (name) => `Mano di ${name}`,
     said: (name, label) => `${name}: ${label}`,
     conceded: 'abbandona',
     comment: 'Commento',

@@ -57,9 +57,10 @@ export function label(text: string, colour: string, rim: string): CanvasTexture 
   });
 }
 
-/** A colour of the theme as the browser works it out. */
+/** A colour by lamplight, as the browser works it out: the field has the same light by day. */
 export function themeColour(variable: string): string {
   const probe = document.createElement('span');
+  probe.dataset['theme'] = 'dark';
   probe.style.color = `var(${variable})`;
   document.body.append(probe);
   const canvas = document.createElement('canvas');

@@ -14,9 +14,12 @@ import {
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { endsWith, timeNow } from '../../motion/animate.ts';
+import { changesBetween, type Standing } from '../changes.ts';
 import { boxAround } from '../geometry.ts';
 import type { HexScene, SceneSpace } from '../scene.ts';
 import { makeGround, type Ground } from './ground.ts';
+import { Moves } from './moves.ts';
 import {
   makeBlock,
   makeFigure,
@@ -25,7 +28,9 @@ import {
   makeToken,
   makeWall,
   paletteOfTheme,
+  placeOn,
   type Palette,
+  type Spaces,
 } from './things.ts';
 
 /** What is under a pointer. */
@@ -37,7 +42,13 @@ export class Stage {
   readonly #camera = new PerspectiveCamera(38, 1, 0.1, 400);
   readonly #controls: OrbitControls;
   readonly #things = new Group();
+  /** Figures that are gone and still seen to go. */
+  readonly #ghosts = new Group();
+  readonly #figures = new Map<number, Group>();
   readonly #palette: Palette = paletteOfTheme();
+  readonly #moves = new Moves(this.#palette.hit, timeNow);
+  readonly #forget: () => void;
+  #standing: Standing | null = null;
   #ground: Ground | null = null;
   #groundOf: readonly SceneSpace[] | null = null;
   #centre = new Vector3();
@@ -50,16 +61,22 @@ export class Stage {
     this.#renderer.setPixelRatio(fine ? Math.min(2, devicePixelRatio) : 1);
     this.#renderer.shadowMap.enabled = fine;
     this.#renderer.shadowMap.type = PCFSoftShadowMap;
-    this.#scene.add(new AmbientLight('#fff1dc', 1.5), this.#things);
+    this.#scene.add(new AmbientLight('#fff1dc', 1.5), this.#things, this.#ghosts);
     this.#controls = new OrbitControls(this.#camera, canvas);
     this.#controls.maxPolarAngle = Math.PI / 2.15;
     this.#controls.addEventListener('change', () => this.draw());
+    this.#forget = endsWith(() => {
+      this.#moves.finish();
+      if (this.#moves.isMoving) this.draw();
+    });
   }
 
   show(scene: HexScene): void {
     if (this.#groundOf !== scene.spaces) this.#layGround(scene.spaces);
     const spaces = new Map(scene.spaces.map((space) => [space.id, space]));
+    const last = new Map(this.#figures);
     this.#things.clear();
+    this.#figures.clear();
     const add = (thing: Parameters<Group['add']>[0] | null): void => {
       if (thing !== null) this.#things.add(thing);
     };
@@ -68,10 +85,25 @@ export class Stage {
     for (const token of scene.tokens) add(makeToken(token, spaces));
     for (const [space, mark] of scene.marks) add(makeMark(space, mark, spaces, this.#palette));
     for (const figure of scene.figures) {
-      add(makeFigure(figure, spaces, scene.figureMarks.get(figure.id), this.#palette));
+      const group = makeFigure(figure, spaces, scene.figureMarks.get(figure.id), this.#palette);
+      if (group !== null) this.#figures.set(figure.id, group);
+      add(group);
     }
     add(makeSight(scene, spaces, this.#palette));
+    this.#move(scene, spaces, last);
     this.draw();
+  }
+
+  /** Sets in motion what has changed since the last scene; `last` are the figures as they were drawn. */
+  #move({ figures, blow }: HexScene, spaces: Spaces, last: ReadonlyMap<number, Group>): void {
+    const before = this.#standing;
+    this.#standing = { figures, blow: blow ?? before?.blow ?? null };
+    if (before === null || (before.figures === figures && before.blow === this.#standing.blow)) return;
+    const changes = changesBetween(before, { figures, blow });
+    const ghosts = changes.gone.flatMap(({ id }) => last.get(id) ?? []);
+    if (ghosts.length > 0) this.#ghosts.add(...ghosts);
+    const spaceOf = (id: number): number => figures.find((figure) => figure.id === id)?.at[0] ?? -1;
+    this.#moves.begin(changes, ghosts, (space) => placeOn(spaces, space ?? -1), spaceOf);
   }
 
   #layGround(spaces: readonly SceneSpace[]): void {
@@ -150,13 +182,18 @@ export class Stage {
   draw(): void {
     if (this.#asked) return;
     this.#asked = true;
-    requestAnimationFrame(() => {
+    requestAnimationFrame((now) => {
       this.#asked = false;
+      const moving = this.#moves.draw(now, (figure) => this.#figures.get(figure));
       this.#renderer.render(this.#scene, this.#camera);
+      // For those who wait until the picture stands still.
+      this.#renderer.domElement.dataset['moving'] = String(moving);
+      if (moving) this.draw();
     });
   }
 
   dispose(): void {
+    this.#forget();
     this.#ground?.dispose();
     this.#controls.dispose();
     this.#renderer.dispose();

@@ -40,6 +40,12 @@ const BASE = new CylinderGeometry(0.62, 0.68, 0.12, 24);
 const RING = new RingGeometry(0.74, 0.92, 6);
 const PLATE = new CircleGeometry(0.86, 6);
 const SMALL_PLATE = new CircleGeometry(0.5, 24);
+// Everything is drawn anew with each change: shapes are made once and stretched.
+const PLANK = new BoxGeometry(1, 0.1, 0.9);
+const TRUNK = new CylinderGeometry(0.14, 0.2, 1, 8);
+const CROWN = new ConeGeometry(0.8, 1, 9);
+const ROCK = new CylinderGeometry(0.6, 0.82, 1, 7);
+const SLAB = new BoxGeometry(1, 1, 0.2);
 
 /** The colours of the theme, read when a scene is made. */
 export interface Palette {
@@ -60,7 +66,7 @@ export function paletteOfTheme(): Palette {
   };
 }
 
-function placeOn(spaces: Spaces, space: number): Vector3 | null {
+export function placeOn(spaces: Spaces, space: number): Vector3 | null {
   const found = spaces.get(space);
   if (found === undefined) return null;
   const { x, y } = centreOf(found);
@@ -108,7 +114,8 @@ export function makeFigure(
 
 function bridge(from: Vector3, to: Vector3, material: MeshLambertMaterial): Mesh {
   const middle = from.clone().add(to).multiplyScalar(0.5);
-  const plank = new Mesh(new BoxGeometry(from.distanceTo(to), 0.1, 0.9), material);
+  const plank = new Mesh(PLANK, material);
+  plank.scale.x = from.distanceTo(to);
   plank.position.copy(middle).add(new Vector3(0, 0.07, 0));
   plank.rotation.y = -Math.atan2(to.z - from.z, to.x - from.x);
   return plank;
@@ -186,13 +193,16 @@ export function makeBlock({ kind, spaces: under, base, top }: SceneBlock, spaces
     const place = placeOn(spaces, space);
     if (place === null) continue;
     if (/tree|bush|palm|forest/i.test(kind)) {
-      const trunk = new Mesh(new CylinderGeometry(0.14, 0.2, height * 0.5, 8), WOOD);
+      const trunk = new Mesh(TRUNK, WOOD);
+      trunk.scale.y = height * 0.5;
       trunk.position.copy(place).add(new Vector3(0, height * 0.25, 0));
-      const crown = new Mesh(new ConeGeometry(0.8, height * 0.8, 9), LEAF);
+      const crown = new Mesh(CROWN, LEAF);
+      crown.scale.y = height * 0.8;
       crown.position.copy(place).add(new Vector3(0, height * 0.62, 0));
       group.add(trunk, crown);
     } else {
-      const rock = new Mesh(new CylinderGeometry(0.6, 0.82, height, 7), /glacier|ice/i.test(kind) ? ICE : STONE);
+      const rock = new Mesh(ROCK, /glacier|ice/i.test(kind) ? ICE : STONE);
+      rock.scale.y = height;
       rock.position.copy(place).add(new Vector3(0, height / 2, 0));
       group.add(rock);
     }
@@ -207,7 +217,8 @@ export function makeWall({ kind, q, r, side, base, top }: SceneWall): Mesh {
   const centre = centreOf({ q, r });
   const [a, b] = sideEnds(side);
   const height = Math.max(0.2, (top - base) * LEVEL);
-  const wall = new Mesh(new BoxGeometry(Math.hypot(b.x - a.x, b.y - a.y), height, 0.2), kind === 'door' ? DOOR : STONE);
+  const wall = new Mesh(SLAB, kind === 'door' ? DOOR : STONE);
+  wall.scale.set(Math.hypot(b.x - a.x, b.y - a.y), height, 1);
   wall.position.set(centre.x + (a.x + b.x) / 2, base * LEVEL + height / 2, centre.y + (a.y + b.y) / 2);
   wall.rotation.y = -Math.atan2(b.y - a.y, b.x - a.x);
   wall.castShadow = true;

@@ -1,0 +1,16 @@
+/**
+ * Whether something has changed just now: news stand large for a moment, then they step back.
+ */
+import { useEffect, useState } from 'react';
+
+/** Long enough to read a sentence. */
+const MOMENT = 4000;
+
+export function useMoment(news: number | null): boolean {
+  const [old, setOld] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(news), MOMENT);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news !== old;
+}

@@ -1,0 +1,149 @@
+/**
+ * Guided battles: the lessons explain questions that do come up, and lead through a battle in a real browser.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { createBot, type Table } from '@muster/bots';
+import { Match, rngFromSeed } from '@muster/engine';
+import { heroscape } from '@muster/heroscape';
+import { isForced, LANGUAGES } from '@muster/room';
+import { signum } from '@muster/signum';
+import { warlord } from '@muster/warlord';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyGame, GameId } from '../src/games.ts';
+import { explains, loadLesson, type Lesson } from '../src/guide/lesson.ts';
+import { launchBrowser } from './browser.ts';
+import { servePages, type Served } from './pages.ts';
+import { playSome } from './player.ts';
+import { shoot } from './screenshots.ts';
+import { newVisitor } from './visitor.ts';
+
+const GAMES: readonly (readonly [GameId, AnyGame])[] = [
+  ['warlord', warlord as unknown as AnyGame],
+  ['signum', signum as unknown as AnyGame],
+  ['heroscape', heroscape as unknown as AnyGame],
+];
+
+describe.each(GAMES)('the lesson of %s', (id, game) => {
+  test('explains only what comes up in its battle', { timeout: 120_000 }, async () => {
+    const lesson = await loadLesson(id);
+    const left = new Set(lesson.steps);
+    for (let run = 0; run < 12 && left.size > 0; run++) {
+      for (const decision of questionsIn(game, lesson, `guide ${run}`)) {
+        for (const step of left) {
+          const question = { kind: decision.kind, options: decision.options.map(({ key }) => ({ key, label: '' })) };
+          if (explains(step, question)) left.delete(step);
+        }
+      }
+    }
+    expect([...left].map((step) => step.id)).toEqual([]);
+  });
+
+  test('says everything in every language, and names rules that exist', async () => {
+    const { opening, steps } = await loadLesson(id);
+    const rules = new Set(game.catalogue.map((rule) => rule.id));
+    expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);
+    for (const { words, rules: named } of [...steps, { words: opening, rules: [] }]) {
+      expect(Object.keys(words).toSorted()).toEqual([...LANGUAGES].toSorted());
+      for (const language of LANGUAGES) {
+        const { title, text } = words[language];
+        expect(title.length).toBeGreaterThan(3);
+        expect(text.length).toBeGreaterThan(60);
+        expect(text.length).toBeLessThan(330);
+        // Nothing was left in another language.
+        if (language !== 'en') expect(text).not.toBe(words.en.text);
+      }
+      for (const rule of named) expect(rules).toContain(rule);
+    }
+  });
+});
+
+/** What the player is asked in one battle of random answers. */
+function questionsIn(game: AnyGame, { setup: wish }: Lesson, seed: string) {
+  const setup = game.makeSetup({ ...wish, players: 2 }, rngFromSeed(seed));
+  if (!setup.ok) throw new Error(setup.problems.map(({ message }) => message).join());
+  const match: Table = Match.start(game, setup.value, seed, { log: true });
+  const bot = createBot('random', game, seed);
+  const asked = [];
+  for (let i = 0; i < 1500 && match.outcome === null; i++) {
+    const [open] = match.decisions;
+    if (open === undefined) break;
+    if (open.seat === 0 && !isForced(open)) asked.push(open);
+    match.answer(open.seat, bot.choose(match, open.seat));
+  }
+  return asked;
+}
+
+describe('in the browser', () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    [browser, served] = await Promise.all([launchBrowser(), servePages()]);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  async function findings(page: Page): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }
+
+  test.each([
+    ['warlord', 'dark', { width: 1280, height: 800 }],
+    ['signum', 'light', { width: 1280, height: 800 }],
+    ['heroscape', 'dark', { width: 1280, height: 800 }],
+    ['heroscape', 'light', { width: 390, height: 844 }],
+  ] as const)('%s is explained question by question (%s, %o)', { timeout: 200_000 }, async (game, theme, size) => {
+    const { context, page, errors } = await newVisitor(browser, { theme, size });
+    await page.goto(served.address);
+    await page.locator(`a[href="/guide/${game}"]`).click();
+    const guide = page.getByTestId('guide');
+    await guide.waitFor({ timeout: 60_000 });
+    expect(await guide.getAttribute('data-stage')).toBe('opening');
+    await page.getByRole('button', { name: 'Let’s begin' }).click();
+    const steps = new Set<string>();
+    const note = async (): Promise<void> => {
+      const [step] = await guide.locator('[data-step]').all();
+      if (step !== undefined)
+        steps.add((await step.getAttribute('data-step', { timeout: 1000 }).catch(() => null)) ?? '');
+    };
+    await note();
+    expect(steps.size).toBe(1);
+    await guide.getByRole('button', { name: 'What would the bot do?' }).click();
+    await guide.getByText('The bot would choose:').waitFor();
+    await shoot(page, `guide-${game}-${theme}-${size.width}`);
+    expect(await findings(page)).toEqual([]);
+    for (let click = 0; click < 25 && (await guide.getAttribute('data-stage')) === 'learning'; click++) {
+      await playSome([page], 1);
+      await note();
+    }
+    expect(steps.size).toBeGreaterThan(2);
+    expect(await findings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a guide that was sent away stays away and is no longer pointed out', { timeout: 100_000 }, async () => {
+    const { context, page, errors } = await newVisitor(browser);
+    await page.goto(served.address);
+    const invitations = page.getByText('New here?');
+    expect(await invitations.count()).toBe(3);
+    await page.getByRole('link', { name: 'Guided battle: Warlord' }).press('Enter');
+    await page.getByRole('button', { name: 'End the guide' }).click();
+    await page.getByTestId('guide').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByTestId('decision').waitFor();
+    expect(await page.getByTestId('guide').count()).toBe(0);
+    await page.goto(served.address);
+    await page.getByRole('link', { name: 'Guided battle: Warlord' }).waitFor();
+    expect(await invitations.count()).toBe(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
