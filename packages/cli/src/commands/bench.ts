@@ -7,7 +7,7 @@ import { collect, gameNamed, wholeNumber } from '../arguments.ts';
 import { DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
 import { benchPeers, benchServerPeers } from '../bench/peers.ts';
 import { benchServer } from '../bench/server/index.ts';
-import { serverLines, type ServerReport } from '../bench/server/report.ts';
+import { benchLines, peerLines } from '../bench/server/report.ts';
 import { benchInThread } from '../bench/thread.ts';
 import { CannotRun } from '../exit.ts';
 import { games } from '../games.ts';
@@ -45,23 +45,21 @@ export function registerBench(program: Command): void {
       'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peers',
     )
     .action(async (what: string, options: Options) => {
-      if (what === 'server') {
-        const report = await measureServer(options);
-        if (options.json === true) printJson(report);
-        else for (const line of serverLines(report)) print(line);
-        return;
-      }
+      if (what === 'server') return measureServer(options);
       const report = await measure(options);
       if (options.json === true) printJson(report);
       else for (const line of lines(report)) print(line);
     });
 }
 
-async function measureServer({ peers, rounds, seconds = 3, game, running }: Options): Promise<ServerReport> {
+/** Says what is known as soon as it is: other servers take long. */
+async function measureServer({ peers, rounds, seconds = 3, game, running = RUNNING, json }: Options): Promise<void> {
   const played = (game ?? games.map(({ id }) => id)).map((id) => gameNamed(id).id);
-  const effort = { games: played, rounds, seconds, sizes: running ?? RUNNING };
-  const own = await benchServer(effort);
-  return { own, peers: peers === true ? benchServerPeers(effort) : {} };
+  const own = await benchServer({ games: played, rounds, seconds, sizes: running });
+  if (json !== true) for (const line of benchLines('muster', own)) print(line);
+  const others = peers === true ? benchServerPeers({ rounds, seconds }, running) : {};
+  if (json === true) printJson({ own, peers: others });
+  else for (const line of peerLines(own, others)) print(line);
 }
 
 interface Report {

@@ -7,6 +7,7 @@ import type { AttackBox } from '../content/card.ts';
 import { library } from '../content/library.ts';
 import type { Die } from '../content/die.ts';
 import { reach } from '../rules/movement.ts';
+import { goalOf, teamPoints } from '../rules/points.ts';
 import { grantsOf, hasKeyword, rangeBonus, rankNumber, starsOf, statOf } from '../rules/properties.ts';
 import { boxesOf } from '../rules/targeting.ts';
 import { silentTable } from '../silent-table.ts';
@@ -51,10 +52,14 @@ export interface Outlook {
   readonly foes: readonly Unit[];
   /** Conditions of the feats in the seat's hand, with their points. */
   readonly feats: ReadonlyMap<string, number>;
+  /** An opponent is so near the goal that the next turn may be the last: then nothing is worth sparing. */
+  readonly pressed: boolean;
 }
 
 /** A victory point. */
 export const POINT = 10;
+/** Who lacks so many points may well get them in one turn. */
+const WITHIN_A_TURN = 2;
 /** What is lost with a hero besides its wounds: it ends the match, or the player's part in it. */
 const HERO_DEATH = 75;
 const HERO_WOUND = 4.5;
@@ -79,7 +84,13 @@ export function outlookOf(state: SignumState, seat: Seat): Outlook {
     const { condition, points } = featOf(g, card);
     feats.set(condition, points * POINT);
   }
-  return { g, seat, mine, foes, feats };
+  return { g, seat, mine, foes, feats, pressed: isPressed(g, seat) };
+}
+
+function isPressed(g: Table, seat: Seat): boolean {
+  if (g.state.mode === 'skirmish') return false;
+  const goal = goalOf(g) - WITHIN_A_TURN;
+  return g.state.players.some(({ team }, other) => !areAllied(g, seat, other) && teamPoints(g, team) >= goal);
 }
 
 function unitOf(g: Table, creature: Creature, mine: boolean): Unit {

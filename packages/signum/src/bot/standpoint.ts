@@ -13,6 +13,8 @@ import { gainOf } from './prospects.ts';
 const LATER = 0.45;
 const HERO_CAUTION = 0.8;
 const CAUTION = 0.35;
+/** What is left of caution where the next turn may be the last. */
+const DESPERATE = 0.3;
 /** What each hex nearer to the enemy is worth, however far away he is. */
 const NEARER = 0.35;
 const FOREST = 1.2;
@@ -105,7 +107,8 @@ export class Standpoints {
     // Together they may do what none of them can alone.
     const life = unit.life + unit.armour;
     const doomed = wounds >= life ? 0.6 : wounds >= life * 0.7 ? 0.2 : 0;
-    return danger * (unit.hero ? HERO_CAUTION : CAUTION) + doomed * unit.lastWound * (unit.hero ? 0.7 : 0.15);
+    const feared = danger * (unit.hero ? HERO_CAUTION : CAUTION) + doomed * unit.lastWound * (unit.hero ? 0.7 : 0.15);
+    return this.#o.pressed && unit.mine ? feared * DESPERATE : feared;
   }
 
   #remoteness(space: SpaceId): number {

@@ -14,7 +14,7 @@ export function pointsOf(g: Table, seat: Seat): number {
   return Math.max(0, feats + player.faceDown.length + milestonePoints(g, player) + player.otherPoints);
 }
 
-function teamPoints(g: Table, team: number): number {
+export function teamPoints(g: Table, team: number): number {
   let points = 0;
   const { players } = g.state;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.team === team) points += pointsOf(g, seat);

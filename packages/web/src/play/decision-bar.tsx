@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { refusedText, useWords } from '../words/index.ts';
 import styles from './decision-bar.module.css';
+import { nameOf } from './named.ts';
 import { OptionList } from './option-list.tsx';
 import type { Table } from './table-store.ts';
 import { useTableState } from './use-table-state.ts';
@@ -192,5 +193,5 @@ function whoDecides(frame: Frame, words: ReturnType<typeof useWords>['play']): s
   if (frame.asked !== null) return words.whoDecides.me;
   const [first, ...others] = frame.waiting;
   if (first === undefined || others.length > 0) return words.whoDecides.others;
-  return words.whoDecides.other(frame.seats[first]?.name ?? '');
+  return words.whoDecides.other(nameOf(frame.seats, first, words));
 }

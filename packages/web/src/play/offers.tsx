@@ -4,6 +4,7 @@
 import type { Frame } from '@muster/room';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
+import { nameOf } from './named.ts';
 import styles from './offers.module.css';
 import type { Table } from './table-store.ts';
 
@@ -13,7 +14,7 @@ export function Offers({ table, frame }: { readonly table: Table; readonly frame
     const mine = frame.mine.includes(by) || frame.mine.some((seat) => agreed.includes(seat));
     return (
       <div key={what} className={styles['offer']} role="status">
-        <p>{mine ? words.waitingForReply[what] : words.offered[what](frame.seats[by]?.name ?? '')}</p>
+        <p>{mine ? words.waitingForReply[what] : words.offered[what](nameOf(frame.seats, by, words))}</p>
         {!mine && frame.mine.length > 0 && (
           <Button look="primary" onClick={() => table.reply(what, true)}>
             {words.agree}

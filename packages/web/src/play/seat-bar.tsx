@@ -5,6 +5,7 @@ import type { Frame } from '@muster/room';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './seat-bar.module.css';
+import { nameOf } from './named.ts';
 import { colourOf, emblemOf, letterOf } from './seats.ts';
 
 export function SeatBar({ frame }: { readonly frame: Frame }) {
@@ -13,11 +14,13 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
   return (
     <ul className={styles['bar']}>
       {frame.seats.map(({ name, kind, present }, seat) => {
+        const called = nameOf(frame.seats, seat, words);
         const asked = frame.waiting.includes(seat);
         const won = frame.outcome?.winners.includes(seat) === true;
         const notes = [
           frame.mine.includes(seat) ? words.you : null,
-          kind === 'bot' ? words.bot : null,
+          // Bots on a server are named by how well they play.
+          kind === 'bot' && !name.startsWith(words.bot) ? name : null,
           kind === 'person' && !present ? words.away : null,
           won ? words.winner : null,
         ].filter((note) => note !== null);
@@ -26,7 +29,7 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
             <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
               {emblemOf(seat)}
             </span>
-            <span className={styles['name']}>{name}</span>
+            <span className={styles['name']}>{called}</span>
             {notes.length > 0 && <span className={styles['note']}>{notes.join(', ')}</span>}
             {asked && kind === 'bot' && <span className={styles['note']}>{words.thinking}</span>}
             {left[seat] !== null && left[seat] !== undefined && (

@@ -4,7 +4,9 @@
 import { PASS, type Language, type Seat } from '@muster/engine';
 import type { ChatLine, ClientMessage, Frame, LogLine, Question, RoomMessage, WhyNot } from '@muster/room';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { currentWords } from '../words/index.ts';
 import type { Line, LineEvents, LineStatus } from './line.ts';
+import { withNames } from './named.ts';
 
 /** A message without its number: the store numbers them. */
 type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -84,17 +86,19 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
 
   function take(message: RoomMessage): void {
     switch (message.type) {
-      case 'frame':
+      case 'frame': {
+        const named = withNames(message, currentWords().play);
         store.setState(({ log, frame, picks, hinted }) => {
           const same = sameQuestion(frame?.asked ?? null, message.asked);
           return {
-            frame: message,
-            log: [...log.slice(0, message.logFrom), ...message.log],
+            frame: named,
+            log: [...log.slice(0, named.logFrom), ...named.log],
             picks: same ? picks : [],
             hinted: same ? hinted : null,
           };
         });
         break;
+      }
       case 'chat':
         store.setState(({ chat }) => ({ chat: [...chat, ...message.lines] }));
         break;

@@ -4,7 +4,9 @@
 import type { Eyes } from '@muster/engine';
 import type { Frame, LogLine } from '@muster/room';
 import { createStore } from 'zustand/vanilla';
+import { logWithNames, withNames } from '../play/named.ts';
 import type { Table, TableState } from '../play/table-store.ts';
+import { currentWords } from '../words/index.ts';
 
 export interface ReplayTable extends Table {
   /** Through whose eyes it is shown. */
@@ -37,7 +39,8 @@ export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
     },
     show: (frame, log, eyes) => {
       shownTo = eyes;
-      store.setState({ frame, log });
+      const { play: words } = currentWords();
+      store.setState({ frame: withNames(frame, words), log: logWithNames(log, frame.seats, words) });
     },
     inspect,
     describe,

@@ -44,6 +44,8 @@ export const german: WebWords = {
       over: 'Die Partie ist zu Ende',
     },
     seat: (letter) => `Spieler ${letter}`,
+    botNamed: 'Bot',
+    withName: (sentence, letter, name) => sentence.replaceAll(new RegExp(`\\bSpielers? ${letter}\\b`, 'g'), () => name),
     you: 'du',
     bot: 'Bot',
     away: 'abwesend',

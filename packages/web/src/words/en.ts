@@ -43,6 +43,10 @@ export const english = {
       over: 'The game is over',
     },
     seat: (letter: string) => `Player ${letter}`,
+    botNamed: 'Bot',
+    /** The sentence with a name instead of "player A". */
+    withName: (sentence: string, letter: string, name: string) =>
+      sentence.replaceAll(new RegExp(`\\b[Pp]layer ${letter}\\b`, 'g'), () => name),
     you: 'you',
     bot: 'bot',
     away: 'away',

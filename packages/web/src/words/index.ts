@@ -13,6 +13,11 @@ export function useWords(): WebWords {
   return WORDS[useSettings(({ language }) => language)];
 }
 
+/** The words of the moment, for what is no component. */
+export function currentWords(): WebWords {
+  return WORDS[useSettings.getState().language];
+}
+
 /** What the room refused, in words; what a rule forbids brings its own. */
 export function refusedText(words: WebWords, reason: string): string {
   const { refused } = words;

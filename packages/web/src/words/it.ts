@@ -44,6 +44,15 @@ export const italian: WebWords = {
       over: 'La partita è finita',
     },
     seat: (letter) => `Giocatore ${letter}`,
+    botNamed: 'Bot',
+    // A name has no article: of the preposition only the first part stays.
+    withName: (sentence, letter, name) =>
+      sentence
+        .replaceAll(new RegExp(`\\b([Dd]e|[Dd]a|[Aa])l giocatore ${letter}\\b`, 'g'), (_, short: string) => {
+          const preposition = short === 'de' ? 'di' : short === 'De' ? 'Di' : short;
+          return `${preposition} ${name}`;
+        })
+        .replaceAll(new RegExp(`\\b(?:[Ii]l )?[Gg]iocatore ${letter}\\b`, 'g'), () => name),
     you: 'tu',
     bot: 'bot',
     away: 'assente',

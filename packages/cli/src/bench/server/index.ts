@@ -38,7 +38,7 @@ export interface SizeBench {
   readonly p99: number;
 }
 
-export interface ServerEffort {
+interface ServerEffort {
   readonly games: readonly string[];
   readonly rounds: number;
   readonly seconds: number;

@@ -3,26 +3,20 @@
  */
 import type { ServerBench } from './index.ts';
 
-export interface ServerReport {
-  readonly own: ServerBench;
-  /** Other servers by name. */
-  readonly peers: Readonly<Record<string, ServerBench>>;
-}
-
 const WIDTH = 76;
 
 const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-export function serverLines({ own, peers }: ServerReport): readonly string[] {
+/** Other servers by name, and how many times more we do. */
+export function peerLines(own: ServerBench, peers: Readonly<Record<string, ServerBench>>): readonly string[] {
   const others = Object.entries(peers);
   return [
-    ...benchLines('muster', own),
     ...others.flatMap(([name, bench]) => ['', ...benchLines(name, bench)]),
     ...others.flatMap(([name, bench]) => ['', ...ratioLines(name, own, bench)]),
   ];
 }
 
-function benchLines(name: string, bench: ServerBench): readonly string[] {
+export function benchLines(name: string, bench: ServerBench): readonly string[] {
   const line = (what: string, value: number, unit: string): string => lineOf(`${name}: ${what}`, value, unit);
   return [
     line('answers per second of processor time', bench.answersPerSecond, '/s'),

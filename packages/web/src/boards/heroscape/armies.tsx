@@ -6,7 +6,8 @@ import { heroscape, type HeroscapeView, type MarkerSeen, type SeenCard } from '@
 import type { ShownOption } from '@muster/room';
 import { useMemo, useState } from 'react';
 import { GameIcon } from '../../icons/game-icon.tsx';
-import { colourOf, emblemOf, letterOf } from '../../play/seats.ts';
+import { nameOf } from '../../play/named.ts';
+import { colourOf, emblemOf } from '../../play/seats.ts';
 import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -31,7 +32,7 @@ export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
       {seats.map((seat) => (
         <section key={seat} className={styles['army']}>
           <h3 style={{ color: colourOf(seat) }}>
-            {emblemOf(seat)} {play.seat(letterOf(seat))}
+            {emblemOf(seat)} {nameOf(frame.seats, seat, play)}
           </h3>
           <ul>
             {view.cards

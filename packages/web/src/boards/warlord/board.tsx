@@ -2,7 +2,7 @@
  * The Warlord table: armies facing each other, one's own below, the hand in front.
  */
 import { PASS, type Seat } from '@muster/engine';
-import type { ShownOption } from '@muster/room';
+import type { ShownOption, ShownSeat } from '@muster/room';
 import { cardById, type SeenCard, type SeenPlayer, type WarlordView } from '@muster/warlord';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { OptionMenu } from '../../ui/option-menu.tsx';
@@ -22,6 +22,7 @@ export interface TableParts {
   readonly slots: readonly ShownOption[];
   readonly picked: ReadonlySet<number>;
   readonly about: ReadonlySet<number>;
+  readonly seats: readonly ShownSeat[];
   click(card: number, at: { readonly x: number; readonly y: number }): void;
   /** A card was dragged onto another. */
   drop(card: number, onto: number): void;
@@ -44,6 +45,7 @@ export function Board({ table, frame, picks }: BoardProps) {
       [...options].flatMap(([card, list]) => (list.some(({ key }) => picks.includes(key)) ? [card] : [])),
     ),
     about: new Set(frame.asked?.about ?? []),
+    seats: frame.seats,
     click: (card, at) => {
       const list = options.get(card) ?? [];
       const [only] = list;

@@ -5,7 +5,8 @@ import type { Seat } from '@muster/engine';
 import { cardById, type SeenCard, type SeenPlayer } from '@muster/warlord';
 import { useState } from 'react';
 import { GameIcon } from '../../icons/game-icon.tsx';
-import { colourOf, emblemOf, letterOf } from '../../play/seats.ts';
+import { nameOf } from '../../play/named.ts';
+import { colourOf, emblemOf } from '../../play/seats.ts';
 import { useHold } from '../../ui/hold.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useWords } from '../../words/index.ts';
@@ -29,7 +30,7 @@ export function Piles({ seat, player, isInitiative, parts }: PilesProps) {
   return (
     <div className={styles['piles']}>
       <strong style={{ color: colourOf(seat) }}>
-        {emblemOf(seat)} {play.seat(letterOf(seat))}
+        {emblemOf(seat)} {nameOf(parts.seats, seat, play)}
       </strong>
       {isInitiative && (
         <span className={styles['initiative']}>
