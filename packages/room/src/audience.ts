@@ -1,6 +1,6 @@
 /**
- * Everybody in a room, with what each may see. Whoever is asked something, or has just answered, is shown at once how the game stands;
- * those who only look on a moment later, so that what happens in quick succession is shown to them once.
+ * Everybody in a room, with what each may see. Whoever is asked something is shown at once how the game stands; everybody else a moment
+ * later, so that what happens in quick succession is shown to them once.
  */
 import type { Language, Seat } from '@muster/engine';
 import { Chronicle, type LogLine } from './chronicle.ts';
@@ -11,8 +11,8 @@ import type { Frame, Offer, RoomMessage, ShownClock, ShownSeat } from './message
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
 
-/** Milliseconds those who only look on may be behind. */
-const LAG = 100;
+/** Milliseconds those who are not asked anything may be behind: less than an eye notices. */
+const LAG = 50;
 
 /** A client in the room, with what it wants to see and has seen. */
 export interface Visitor {
@@ -114,14 +114,14 @@ export class Audience {
     this.#send(visitor, this.#frame(visitor, this.#sight(visitor)), null);
   }
 
-  /** Something has happened; the seat that did it sees it at once, as do those who are asked. */
-  changed(by: Seat | null, reply: Reply | null = null): void {
+  /** Something has happened; those who are asked see it at once. */
+  changed(reply: Reply | null = null): void {
     const { over, match, waiting } = this.#stage.course;
     for (const chronicle of this.#chronicles.values()) this.#attempt(() => chronicle.gather(match, this.#failed));
     const sights = new Map<string, Sight>();
     for (const visitor of this.#visitors) {
       const { seats } = visitor.client;
-      const isConcerned = over || seats.some((seat) => seat === by || waiting.includes(seat));
+      const isConcerned = over || seats.some((seat) => waiting.includes(seat));
       const message = visitor === reply?.to ? reply.message : null;
       if (!isConcerned) visitor.isBehind = true;
       const isTold = isConcerned && this.#showWith(visitor, sights, message);

@@ -209,7 +209,7 @@ export class Room {
     if (!(await this.#write(added))) return { reason: 'not-saved' };
     this.#time.answered(seat, spent);
     this.#offers.drop('undo');
-    this.#changed(seat, reply);
+    this.#changed(reply);
     return null;
   }
 
@@ -268,7 +268,7 @@ export class Room {
       if (what === 'draw') await this.#write([{ type: 'draw' }]);
       else await this.#takeBack(this.#undoPoint(offer.by));
     }
-    this.#changed(null);
+    this.#changed();
   }
 
   /** Who plays alone takes back what any of the seats did that nobody else holds. */
@@ -295,7 +295,7 @@ export class Room {
     if (!(await this.#write([{ type: 'bot', seat, level }]))) return this.#refuse(visitor, id, { reason: 'not-saved' });
     this.#bots.delete(seat);
     visitor.client.send({ type: 'done', id });
-    this.#changed(seat);
+    this.#changed();
   }
 
   /** A person speaks for the own seats; for others only where a bot shall take over a seat nobody is at. */
@@ -307,9 +307,9 @@ export class Room {
   // ---- going on ----
 
   /** After every change: everybody is shown, clocks run, bots think. */
-  #changed(by: Seat | null, reply: Reply | null = null): void {
+  #changed(reply: Reply | null = null): void {
     try {
-      this.#audience.changed(by, reply);
+      this.#audience.changed(reply);
     } finally {
       // Whatever goes wrong in showing it, the game goes on.
       this.#goOn();

@@ -84,6 +84,7 @@ function* erupt(g: Table, area: readonly SpaceId[], dice: number, reach: number)
   const faces = yield* rollCombatDice(g, dice, { seat: 0, figure: NOBODY, purpose: 'volcano', parts: [] });
   const skulls = countFaces(faces, 'skull');
   for (const figure of hit) {
+    if (!isOnField(figure)) continue;
     const seat = controllerOf(g, figure.id);
     const blast = newAttack({
       attacker: figure.id,
@@ -115,7 +116,8 @@ export function* geyser(g: Table): Script {
     const bathers = g.state.figures.filter(
       (figure) => isOnField(figure) && figure.at.some((space) => area.includes(space)),
     );
-    for (const figure of bathers) yield* hurl(g, figure, area, roll >= 20);
+    // Whom one of them took along when it died is not thrown.
+    for (const figure of bathers) if (isOnField(figure)) yield* hurl(g, figure, area, roll >= 20);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The logs of all games in the database. What all games want to write during one turn of the event loop is written together (group
- * commit): waiting for the disk once serves them all.
+ * The logs of all games in the database. What all games want to write within a few milliseconds is written together (group commit):
+ * waiting for the disk once serves them all.
  */
 import type { Seat } from '@muster/engine';
 import { entrySchema, type Entry } from '@muster/room';
@@ -20,6 +20,9 @@ interface Append {
   readonly failed: (error: unknown) => void;
 }
 
+/** Milliseconds between two writes at least; the first after a pause waits for nothing but the end of the turn of the event loop. */
+const APART = 4;
+
 /** Of so many games it is remembered where their logs end. */
 const MOST_ENDS = 20_000;
 
@@ -28,6 +31,8 @@ export class LogWriter implements Log {
   readonly #insert: CompiledQuery;
   #queue: Append[] = [];
   #flushing: Promise<void> | null = null;
+  /** When something was last written. */
+  #written = 0;
   /** How many entries a game has; saves looking it up each time. */
   readonly #ends = new Map<string, number>();
 
@@ -72,10 +77,12 @@ export class LogWriter implements Log {
 
   async #flushSoon(): Promise<void> {
     while (this.#queue.length > 0) {
-      await new Promise((resolve) => setImmediate(resolve));
+      const wait = this.#written + APART - performance.now();
+      await new Promise((resolve) => (wait > 0 ? setTimeout(resolve, wait) : setImmediate(resolve)));
       const batch = this.#queue;
       this.#queue = [];
       await this.#write(batch);
+      this.#written = performance.now();
     }
     this.#flushing = null;
   }

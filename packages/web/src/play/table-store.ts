@@ -102,10 +102,12 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
       case 'chat':
         store.setState(({ chat }) => ({ chat: [...chat, ...message.lines] }));
         break;
-      case 'done':
-        if (unconfirmed?.id === message.id) unconfirmed = null;
-        store.setState({ pending: false, refused: null });
+      case 'done': {
+        const done = unconfirmed?.id === message.id ? unconfirmed : null;
+        if (done !== null) unconfirmed = null;
+        store.setState(({ frame }) => ({ pending: false, refused: null, frame: withoutAnswered(frame, done) }));
         break;
+      }
       case 'refused':
         if (unconfirmed?.id === message.id) unconfirmed = null;
         // What was only asked, and refused, leaves alone what is picked.
@@ -212,6 +214,12 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
 function answerFor({ min, max }: Question, keys: readonly string[]): string | string[] {
   const [only] = keys;
   return min === 1 && max === 1 && only !== undefined ? only : [...keys];
+}
+
+/** Who is asked nothing more is shown a moment later what came of the answer: until then nothing can be answered. */
+function withoutAnswered(frame: Frame | null, done: ClientMessage | null): Frame | null {
+  if (frame?.asked?.number === undefined || done?.type !== 'answer' || frame.asked.number !== done.number) return frame;
+  return { ...frame, asked: null, waiting: [] };
 }
 
 function sameQuestion(before: Question | null, now: Question | null): boolean {
