@@ -146,8 +146,12 @@ export class Seated {
     return reply.type === 'refused' ? reply.reason : null;
   }
 
-  answer(seat: Seat, { number }: Question, answer: Answer): Promise<RoomMessage> {
-    return this.say({ type: 'answer', seat, number, answer: typeof answer === 'string' ? answer : [...answer] });
+  /** Who is asked nothing more is shown a moment later what came of the answer: until then the question is no longer open. */
+  async answer(seat: Seat, { number }: Question, answer: Answer): Promise<RoomMessage> {
+    const given = typeof answer === 'string' ? answer : [...answer];
+    const reply = await this.say({ type: 'answer', seat, number, answer: given });
+    if (reply.type === 'done' && this.frame?.asked?.number === number) this.frame = { ...this.frame, asked: null };
+    return reply;
   }
 
   /** Looks again at what is waited for. */

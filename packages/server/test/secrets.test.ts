@@ -130,7 +130,10 @@ async function play(listeners: readonly Listener[], rng: Rng): Promise<readonly 
       // The frame of whoever is asked next is on its way.
       await Promise.race(
         players.map(({ line }) =>
-          line.until(() => (line.frame?.answers === latest && line.frame.asked !== null) || line.frame?.over === true),
+          line.until(() => {
+            const { answers = 0, asked: open = null, over = false } = line.frame ?? {};
+            return over || answers > latest || (answers === latest && open !== null);
+          }),
         ),
       );
       continue;

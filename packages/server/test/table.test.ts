@@ -65,7 +65,7 @@ describe('answers', () => {
     const asked = await a.until(() => a.frame?.asked);
     const answer = anyAnswer(rngFromSeed('twice'), asked);
     expect(await a.answer(0, asked, answer)).toMatchObject({ type: 'done' });
-    const after = a.frame?.answers;
+    const after = await a.until(() => (a.frame?.answers ?? 0) > 0 && a.frame?.answers);
     expect(await a.answer(0, asked, answer)).toMatchObject({ type: 'done' });
     expect(a.frame?.answers).toBe(after);
   });
