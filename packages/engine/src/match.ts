@@ -29,11 +29,7 @@ export interface MatchOptions {
   readonly dice?: Dice;
 }
 
-/** A decision that waits, with the answer its seat has already given in secret. */
-interface Waiting {
-  readonly decision: Decision;
-  picks: readonly number[] | null;
-}
+const NOTHING: readonly Decision[] = [];
 
 /** A question since the last checkpoint; one that is still open has no answer. */
 interface Asked {
@@ -48,7 +44,10 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   readonly #options: MatchOptions;
   #state: S;
   #script: Script;
-  #waiting: Waiting[] = [];
+  /** The decisions the script waits for, the picks given to each so far (in secret until all are in), and how many are missing. */
+  #request: readonly Decision[] = NOTHING;
+  #picks: (readonly number[] | null)[] = [];
+  #missing = 0;
   #answers: SeatAnswer[] = [];
   #events: E[] = [];
   /** How many events had happened when each answer came in: what undo looks back on. Kept with the events. */
@@ -70,7 +69,7 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     this.#options = options;
     this.dice = options.dice ?? seededDice;
     this.#script = game.play(state, this);
-    this.#advance(null);
+    this.#advance();
   }
 
   static start<S extends GameState, Setup, E extends GameEvent>(
@@ -92,18 +91,19 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
 
   /** The decisions still to be answered. */
   get decisions(): readonly Decision[] {
-    const open: Decision[] = [];
-    for (const waiting of this.#waiting) if (waiting.picks === null) open.push(waiting.decision);
-    return open;
+    if (this.#missing === this.#request.length) return this.#request;
+    return this.#request.filter((_, i) => this.#picks[i] === null);
   }
 
   decisionFor(seat: Seat): Decision | null {
-    return this.#waitingFor(seat)?.decision ?? null;
+    return this.#request[this.#placeOf(seat)] ?? null;
   }
 
-  #waitingFor(seat: Seat): Waiting | null {
-    for (const waiting of this.#waiting) if (waiting.picks === null && waiting.decision.seat === seat) return waiting;
-    return null;
+  /** Where in the request the seat's open decision stands; -1 if it has none. */
+  #placeOf(seat: Seat): number {
+    for (let i = 0; i < this.#request.length; i++)
+      if (this.#picks[i] === null && this.#request[i]?.seat === seat) return i;
+    return -1;
   }
 
   get answers(): readonly SeatAnswer[] {
@@ -135,14 +135,15 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   /** Takes an answer, or says why not and changes nothing. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     if (answer === CONCEDE) return this.#concede(seat);
-    const waiting = this.#waitingFor(seat);
-    if (waiting === null) {
+    const place = this.#placeOf(seat);
+    const decision = this.#request[place];
+    if (decision === undefined) {
       return { reason: this.outcome === null ? 'not-asked' : 'game-over', details: { seat } };
     }
-    const picks = readPicks(waiting.decision, answer);
+    const picks = readPicks(decision, answer);
     if ('reason' in picks) return picks;
-    this.#note(seat, recorded(waiting.decision, answer), waiting.decision.kind);
-    waiting.picks = picks;
+    this.#note(seat, recorded(decision, answer), decision.kind);
+    this.#give(place, picks);
     this.#resume();
     return null;
   }
@@ -295,38 +296,41 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     if (this.#options.log === true) this.#eventsBefore.push(this.#events.length);
   }
 
+  #give(place: number, picks: readonly number[]): void {
+    this.#picks[place] = picks;
+    this.#missing--;
+  }
+
   /** Goes on with the script once all answers it waits for are in. */
   #resume(): void {
     for (;;) {
-      if (this.outcome !== null) {
-        this.#waiting = [];
-        return;
-      }
+      if (this.outcome !== null) return this.#wait(NOTHING);
       if (this.#conceded.length > 0) this.#answerForConceded();
-      const reply: (readonly number[])[] = [];
-      for (const waiting of this.#waiting) {
-        if (waiting.picks === null) return;
-        reply.push(waiting.picks);
-      }
-      this.#advance(reply);
-      if (this.#conceded.length === 0 || this.#waiting.length === 0) return;
+      if (this.#missing > 0) return;
+      this.#advance();
+      if (this.#conceded.length === 0 || this.#request.length === 0) return;
     }
   }
 
   #answerForConceded(): void {
-    for (const waiting of this.#waiting) {
-      if (waiting.picks !== null || !this.#conceded.includes(waiting.decision.seat)) continue;
-      const least = readPicks(waiting.decision, leastAnswer(waiting.decision));
-      if (!('reason' in least)) waiting.picks = least;
+    for (const [i, decision] of this.#request.entries()) {
+      if (this.#picks[i] !== null || !this.#conceded.includes(decision.seat)) continue;
+      const least = readPicks(decision, leastAnswer(decision));
+      if (!('reason' in least)) this.#give(i, least);
     }
   }
 
-  #advance(reply: readonly (readonly number[])[] | null): void {
-    const step = reply === null ? this.#script.next([]) : this.#script.next(reply);
-    this.#waiting = [];
+  /** With all picks, or at the very beginning with none. */
+  #advance(): void {
+    const step = this.#script.next(this.#picks as readonly (readonly number[])[]);
     // A game that is over asks nothing more, even if a script was half-way when it ended.
-    if (step.done !== true && this.outcome === null)
-      for (const decision of step.value) this.#waiting.push({ decision, picks: null });
+    this.#wait(step.done !== true && this.outcome === null ? step.value : NOTHING);
     this.#answersAtRequest = this.#answers.length;
+  }
+
+  #wait(request: readonly Decision[]): void {
+    this.#request = request;
+    this.#picks = request.length === 1 ? [null] : request.map(() => null);
+    this.#missing = request.length;
   }
 }

@@ -74,7 +74,7 @@ describe('a drawn table', () => {
         AT   Tollroad Skirmisher (A)           0,0       4/4     3 melee 1 YB
         War Camp: Sir Garrant of the White Ford 7
         27 cards in the battle deck
-        Hand: Lance of Daybreak (spell, 2, +1), Library (building, 3, +1), Raise Shields (tactic, 1, +1)
+        Hand: Lance of Daybreak (spell, 3, +1), Library (building, 3, +1), Raise Shields (tactic, 1, +1)
         Feats:
           Over the Edge (2): Play it when you have destroyed an enemy character, if the attack that killed
             the destroyed character included damage from a push.

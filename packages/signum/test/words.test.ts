@@ -242,7 +242,7 @@ describe('options', () => {
   });
 
   it('say what cards cost, give and do', () => {
-    expect(option('turn', `play:${SPELL}`)).toBe('play Morning Litany, spell (cost 1)');
+    expect(option('turn', `play:${SPELL}`)).toBe('play Morning Litany, spell (cost 3)');
     expect(option('turn', `income:${SPELL}`, 'de')).toBe('Morning Litany in die Ahnenhalle legen (Einnahme 1)');
     expect(option('turn', `deploy:${GARRANT}`, 'it')).toBe('schiera Sir Garrant of the White Ford (costo 7)');
     expect(option('turn', `feat:${DUELIST}`)).toBe('play the feat Duelist (2 victory points)');

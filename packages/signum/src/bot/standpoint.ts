@@ -11,10 +11,10 @@ import { gainOf } from './prospects.ts';
 
 /** What may be struck in a later turn, what others may do, and how heroes and others look at that. */
 const LATER = 0.45;
-const HERO_CAUTION = 0.8;
+const HERO_CAUTION = 0.87;
 const CAUTION = 0.35;
 /** What is left of caution where the next turn may be the last. */
-const DESPERATE = 0.3;
+const DESPERATE = 0.7;
 /** What each hex nearer to the enemy is worth, however far away he is. */
 const NEARER = 0.35;
 const FOREST = 1.2;

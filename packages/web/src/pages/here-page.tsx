@@ -21,7 +21,7 @@ import { Loading, NotFound } from './error-page.tsx';
 
 const route = getRouteApi('/here/$id');
 
-/** Bots wait a little, so that one can follow what they do. */
+/** Bots wait a little, so that one can follow what they do; only who chose that nothing moves wants them at once. */
 const BOT_PAUSE = { full: 500, fast: 150, off: 0 } as const;
 
 export function HerePage() {
@@ -100,9 +100,9 @@ function Afterwards({ local, game }: PlayingProps) {
 function useWorkerTable(id: string): Table | null {
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
-    const { language, motion } = useSettings.getState();
+    const { language, chosenMotion } = useSettings.getState();
     const opened = openTable((events) =>
-      openWorkerLine({ ...events, game: id, language, botPause: BOT_PAUSE[motion] }),
+      openWorkerLine({ ...events, game: id, language, botPause: BOT_PAUSE[chosenMotion ?? 'full'] }),
     );
     setTable(opened);
     return () => opened.close();
