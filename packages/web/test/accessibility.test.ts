@@ -1,13 +1,13 @@
 /**
  * What people with screen readers would stumble over: axe finds nothing serious, in light and dark.
  */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { servePages, type Served } from './pages.ts';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
+import { seriousFindings } from './serious-findings.ts';
 import { newVisitor } from './visitor.ts';
 
 let browser: Browser;
@@ -22,14 +22,6 @@ afterAll(async () => {
   await served.close();
 });
 
-/** Serious findings in a few words each. */
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
 describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   test.each([
     [0, 'warlord'],
@@ -42,7 +34,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
     await page.getByTestId('decision').waitFor({ timeout: 60_000 });
     await playSome([page], 12);
     await shoot(page, `${name}-table-${theme}`);
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await context.close();
   });
 });

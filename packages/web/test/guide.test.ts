@@ -1,14 +1,13 @@
 /**
  * Guided battles: the lessons explain questions that do come up, and lead through a battle in a real browser.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { createBot, type Table } from '@muster/bots';
 import { Match, rngFromSeed } from '@muster/engine';
 import { heroscape } from '@muster/heroscape';
 import { isForced, LANGUAGES } from '@muster/room';
 import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame, GameId } from '../src/games.ts';
 import { explains, loadLesson, type Lesson } from '../src/guide/lesson.ts';
@@ -16,6 +15,7 @@ import { launchBrowser } from './browser.ts';
 import { servePages, type Served } from './pages.ts';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
+import { seriousFindings } from './serious-findings.ts';
 import { newVisitor } from './visitor.ts';
 
 const GAMES: readonly (readonly [GameId, AnyGame])[] = [
@@ -87,13 +87,6 @@ describe('in the browser', () => {
     await served.close();
   });
 
-  async function findings(page: Page): Promise<readonly string[]> {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  }
-
   test.each([
     ['warlord', 'dark', { width: 1280, height: 800 }],
     ['signum', 'light', { width: 1280, height: 800 }],
@@ -118,7 +111,7 @@ describe('in the browser', () => {
     await guide.getByRole('button', { name: 'What would the bot do?' }).click();
     await guide.getByText('The bot would choose:').waitFor();
     await shoot(page, `guide-${game}-${theme}-${size.width}`);
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     // How soon something new is asked depends on the dice.
     const goesOn = (click: number): boolean => click < 25 || (steps.size < 3 && click < 120);
     for (let click = 0; goesOn(click) && (await guide.getAttribute('data-stage')) === 'learning'; click++) {
@@ -126,7 +119,7 @@ describe('in the browser', () => {
       await note();
     }
     expect(steps.size).toBeGreaterThan(2);
-    expect(await findings(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
