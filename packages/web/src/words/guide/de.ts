@@ -5,7 +5,7 @@ import type { GuideWords } from './en.ts';
 
 export const guideInGerman: GuideWords = {
   title: 'Geführte Schlacht',
-  newHere: 'Neu hier? Zwei Minuten, jede Frage erklärt.',
+  newHere: 'Neu hier? Eine kurze Schlacht, jede Frage erklärt.',
   starting: 'Der Tisch wird gedeckt …',
   failed: 'Die geführte Schlacht konnte nicht beginnen.',
   begin: 'Los geht’s',

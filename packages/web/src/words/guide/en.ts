@@ -3,7 +3,7 @@
  */
 export const guideInEnglish = {
   title: 'Guided battle',
-  newHere: 'New here? Two minutes, every question explained.',
+  newHere: 'New here? A short battle, every question explained.',
   starting: 'Setting the table …',
   failed: 'The guided battle could not be started.',
   begin: 'Let’s begin',

@@ -5,7 +5,7 @@ import type { GuideWords } from './en.ts';
 
 export const guideInItalian: GuideWords = {
   title: 'Battaglia guidata',
-  newHere: 'Prima volta? Due minuti, ogni domanda spiegata.',
+  newHere: 'Prima volta? Una breve battaglia, ogni domanda spiegata.',
   starting: 'Si prepara il tavolo …',
   failed: 'La battaglia guidata non è potuta cominciare.',
   begin: 'Cominciamo',
