@@ -265,18 +265,21 @@ export interface Mission {
   readonly things: readonly { readonly space: SpaceId; readonly home: number }[];
 }
 
-/** Written out field by field: several times faster than any generic copy. */
+/**
+ * Written out field by field, and in the order in which the rules make these objects: copies then have the shape of their originals, and
+ * what reads them is as quick with copies. Spreading would give every copy a shape of its own.
+ */
 export function copyState(s: HeroscapeState): HeroscapeState {
   return {
     map: s.map,
     options: s.options,
     pool: s.pool,
-    rng: [...s.rng],
-    players: s.players.map((p) => ({ ...p, markers: p.markers.map((m) => ({ ...m })) })),
-    cards: s.cards.map((card) => ({ ...card })),
-    figures: s.figures.map((figure) => ({ ...figure })),
-    glyphs: s.glyphs.map((glyph) => ({ ...glyph })),
-    pieces: s.pieces.map((piece) => ({ ...piece })),
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    players: s.players.map(copyPlayer),
+    cards: s.cards.map(copyCard),
+    figures: s.figures.map(copyFigure),
+    glyphs: s.glyphs.map(copyGlyph),
+    pieces: s.pieces.map(copyPiece),
     terrain: s.terrain,
     phase: s.phase,
     setupOrder: s.setupOrder,
@@ -284,10 +287,118 @@ export function copyState(s: HeroscapeState): HeroscapeState {
     round: s.round,
     initiative: s.initiative,
     turnsTaken: s.turnsTaken,
-    turns: s.turns.map((turn) => ({ ...turn })),
+    turns: s.turns.map(copyTurn),
     effects: s.effects.slice(),
     mission: s.mission,
     stamp: s.stamp,
     outcome: s.outcome,
+  };
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    zone: player.zone,
+    team: player.team,
+    army: player.army,
+    complete: player.complete,
+    spent: player.spent,
+    markers: player.markers.map(copyMarker),
+    out: player.out,
+    powerPoints: player.powerPoints,
+    kept: player.kept,
+    turnsLeft: player.turnsLeft,
+  };
+}
+
+function copyMarker(marker: OrderMarker): OrderMarker {
+  return {
+    face: marker.face,
+    card: marker.card,
+    revealed: marker.revealed,
+    lost: marker.lost,
+    used: marker.used,
+  };
+}
+
+function copyCard(card: Card): Card {
+  return {
+    id: card.id,
+    record: card.record,
+    owner: card.owner,
+    controller: card.controller,
+    copies: card.copies,
+    figures: card.figures,
+    negated: card.negated,
+    markers: card.markers,
+    spirits: card.spirits,
+    identity: card.identity,
+    chosen: card.chosen,
+    gameUses: card.gameUses,
+    roundUses: card.roundUses,
+    powerPoints: card.powerPoints,
+    partner: card.partner,
+  };
+}
+
+function copyFigure(figure: Figure): Figure {
+  return {
+    id: figure.id,
+    card: figure.card,
+    at: figure.at,
+    fate: figure.fate,
+    wounds: figure.wounds,
+    glyph: figure.glyph,
+    carries: figure.carries,
+  };
+}
+
+function copyGlyph(glyph: Glyph): Glyph {
+  return {
+    glyph: glyph.glyph,
+    space: glyph.space,
+    known: glyph.known,
+    gone: glyph.gone,
+  };
+}
+
+function copyPiece(piece: Piece): Piece {
+  return {
+    stands: piece.stands,
+    wounds: piece.wounds,
+  };
+}
+
+function copyTurn(turn: Turn): Turn {
+  return {
+    seat: turn.seat,
+    card: turn.card,
+    power: turn.power,
+    marker: turn.marker,
+    over: turn.over,
+    stage: turn.stage,
+    step: turn.step,
+    movers: turn.movers,
+    attackers: turn.attackers,
+    acting: turn.acting,
+    mover: turn.mover,
+    left: turn.left,
+    roadLeft: turn.roadLeft,
+    moved: turn.moved,
+    displaced: turn.displaced,
+    attacked: turn.attacked,
+    strikes: turn.strikes,
+    sequence: turn.sequence,
+    start: turn.start,
+    engaged: turn.engaged,
+    used: turn.used,
+    attackFirst: turn.attackFirst,
+    shoveLeft: turn.shoveLeft,
+    moveTimes: turn.moveTimes,
+    turned: turn.turned,
+    bonded: turn.bonded,
+    only: turn.only,
+    ended: turn.ended,
+    another: turn.another,
+    lender: turn.lender,
   };
 }

@@ -98,20 +98,37 @@ export function buildField(solids: readonly Solid[], perches: readonly Perch[] =
       if (above !== undefined) ceiling[space] = above.bottom;
     }
   }
-  const ways = stepsOf(columns, firstSpace, columnBeside, perch);
-  const field = { columns, q, r, columnBeside, firstSpace, spaces, column, level, bottom, perch, ceiling, ...ways };
+  const { firstStep, steps, stepFrom, stepTo, stepSide, stepBack } = stepsOf(columns, firstSpace, columnBeside, perch);
   const columnAt = (atQ: number, atR: number): ColumnId | null => columnIds.get(`${atQ},${atR}`) ?? null;
+  const spaceAt = (atQ: number, atR: number, atLevel: number): SpaceId | null => {
+    const id = columnAt(atQ, atR);
+    if (id === null) return null;
+    for (let space = firstSpace[id] ?? 0; space < (firstSpace[id + 1] ?? 0); space++) {
+      if (level[space] === atLevel) return space;
+    }
+    return null;
+  };
+  // Spelt out, so that all fields have the same shape in memory: the rules read them everywhere.
   return {
-    ...field,
+    columns,
+    q,
+    r,
+    columnBeside,
+    firstSpace,
+    spaces,
+    column,
+    level,
+    bottom,
+    perch,
+    ceiling,
+    firstStep,
+    steps,
+    stepFrom,
+    stepTo,
+    stepSide,
+    stepBack,
     columnAt,
-    spaceAt(atQ, atR, atLevel) {
-      const id = columnAt(atQ, atR);
-      if (id === null) return null;
-      for (let space = firstSpace[id] ?? 0; space < (firstSpace[id + 1] ?? 0); space++) {
-        if (level[space] === atLevel) return space;
-      }
-      return null;
-    },
+    spaceAt,
   };
 }
 

@@ -240,7 +240,7 @@ function drawLines(there: Hex): Lines {
       const borders: (Along & { readonly place: number })[] = [];
       for (const [place, span] of crossings(HERE, start, there, end, hexes).entries()) {
         if (span === null) continue;
-        if (span.onBorder) borders.push({ ...span, place });
+        if (span.onBorder) borders.push({ enter: span.enter, leave: span.leave, place });
         else inside[2 * place + word] = (inside[2 * place + word] ?? 0) | bit;
       }
       for (const [i, one] of borders.entries()) {

@@ -187,7 +187,7 @@ function addPrisms(sight: SightLines, cell: CellId): void {
   for (let prism = prisms.first[cell] ?? 0; prism < end; prism++) {
     const piece = prisms.piece[prism] ?? 0;
     if (!isThere(bars, piece)) continue;
-    const scale = prisms.scale[prism] ?? 1;
+    const scale = ground.scale[prism] ?? 1;
     let enter = 0;
     let leave = 1;
     for (let across = 0; across < 3; across++) {
@@ -227,8 +227,8 @@ function addFences(sight: SightLines, cell: CellId): void {
   const end = fences.first[cell + 1] ?? 0;
   for (let fence = fences.first[cell] ?? 0; fence < end; fence++) {
     const piece = fences.piece[fence] ?? 0;
-    const along = fences.side[fence] ?? 0;
-    const from = fences.from[fence] ?? 0;
+    const along = ground.fenceSide[fence] ?? 0;
+    const from = ground.fenceFrom[fence] ?? 0;
     const beside = BESIDE[along];
     if (beside === undefined || !isThere(bars, piece)) continue;
     const { a, b, sign } = beside;
@@ -270,9 +270,10 @@ function addPanesTogether(sight: SightLines, at: number, pane: number, edge: Edg
   }
 }
 
-function addPane({ ground: { panes }, bars }: SightLines, at: number, pane: number, other: number): void {
+function addPane({ ground, bars }: SightLines, at: number, pane: number, other: number): void {
+  const { panes } = ground;
   const bottom = Math.max(panes.bottom[pane] ?? 0, panes.bottom[other] ?? 0);
   const top = Math.min(panes.top[pane] ?? 0, panes.top[other] ?? 0);
   if (bottom >= top) return;
-  add(bars, at, at, bottom, top, panes.piece[pane] ?? 0, panes.column[pane] ?? 0, panes.side[pane] ?? 0);
+  add(bars, at, at, bottom, top, panes.piece[pane] ?? 0, panes.column[pane] ?? 0, ground.paneSide[pane] ?? 0);
 }

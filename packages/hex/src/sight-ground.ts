@@ -68,11 +68,18 @@ export interface SightGround {
   /** By cell: what fills the whole hex – solids of the field and unshrunk prisms. */
   readonly layers: Things;
   /** By cell: shrunk prisms. */
-  readonly prisms: Things & { readonly scale: Float64Array };
+  readonly prisms: Things;
+  /** By prism. */
+  readonly scale: Float64Array;
   /** By edge. */
-  readonly panes: Things & { readonly side: Int8Array };
-  /** By cell, in both cells: runs from the centre of `from` through its side `side` (0 to 2). */
-  readonly fences: Things & { readonly from: Int32Array; readonly side: Int8Array };
+  readonly panes: Things;
+  /** By pane. */
+  readonly paneSide: Int8Array;
+  /** By cell, in both cells: runs from the centre of `fenceFrom` through its side `fenceSide` (0 to 2). */
+  readonly fences: Things;
+  /** By fence. */
+  readonly fenceFrom: Int32Array;
+  readonly fenceSide: Int8Array;
 }
 
 /** Wide enough for every hex that a line between two points of the field can touch. */
@@ -120,13 +127,13 @@ export function buildGround(field: Field, { prisms = [], panes = [], fences = []
     cellOf,
     highest,
     layers: thingsOf(cells, layers),
-    prisms: { ...thingsOf(cells, shrunk), scale: Float64Array.from(shrunk, ({ item }) => item.scale) },
-    panes: { ...thingsOf(cells * 3, upright), side: Int8Array.from(upright, ({ item }) => item.side) },
-    fences: {
-      ...thingsOf(cells, joined),
-      from: Int32Array.from(joined, ({ item }) => cellAt(item.column)),
-      side: Int8Array.from(joined, ({ item }) => item.side),
-    },
+    prisms: thingsOf(cells, shrunk),
+    scale: Float64Array.from(shrunk, ({ item }) => item.scale),
+    panes: thingsOf(cells * 3, upright),
+    paneSide: Int8Array.from(upright, ({ item }) => item.side),
+    fences: thingsOf(cells, joined),
+    fenceFrom: Int32Array.from(joined, ({ item }) => cellAt(item.column)),
+    fenceSide: Int8Array.from(joined, ({ item }) => item.side),
   };
 }
 

@@ -44,7 +44,7 @@ const built = new WeakMap<FieldMap, SignumField>();
 export function fieldOf(map: FieldMap): SignumField {
   const known = built.get(map);
   if (known !== undefined) return known;
-  const field = buildField(hexesOf(map).map((hex) => ({ ...hex, bottom: 0, top: 1 })));
+  const field = buildField(hexesOf(map).map(({ q, r }) => ({ q, r, bottom: 0, top: 1 })));
   const beside = Array.from({ length: field.spaces }, (_, space) => {
     const found: SpaceId[] = [];
     for (let step = field.firstStep[space] ?? 0; step < (field.firstStep[space + 1] ?? 0); step++)

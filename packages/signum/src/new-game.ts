@@ -11,7 +11,7 @@ import type { FieldMap } from './content/map.ts';
 import type { MatchOptions } from './content/options.ts';
 import { allOptions } from './content/options-schema.ts';
 import { tokensOf } from './rules/cards.ts';
-import { EMPTY_TALLY } from './rules/tally.ts';
+import { emptyTally } from './rules/tally.ts';
 import { candidatesFor, deckOf, randomKit, type SeatSetup, type Setup } from './setup.ts';
 import {
   NOBODY,
@@ -62,7 +62,7 @@ export function newGame(setup: Setup, seed: string): SignumState {
     turn: 0,
     roundsLeft: options.rounds, // SG-32.10
     activation: null,
-    tally: EMPTY_TALLY,
+    tally: emptyTally(),
     effects: [],
     lastTurn: false,
     stamp: 0,
@@ -104,7 +104,8 @@ function newPlayer(setup: Setup, seat: SeatSetup, at: Seat, map: FieldMap, cards
       ),
     ),
     aside: [],
-    ...kit,
+    buildings: kit.buildings,
+    relics: kit.relics,
     minion: NOBODY,
     strength: 0,
     income: 0,

@@ -167,15 +167,15 @@ export interface Activation {
 
 export interface Tally {
   /** Wounds given by the active player, by creature. */
-  readonly wounds: Readonly<Record<CreatureId, number>>;
-  readonly kills: readonly Kill[];
-  readonly spells: number;
-  readonly criticals: number;
-  readonly pushed: readonly CreatureId[];
+  wounds: Readonly<Record<CreatureId, number>>;
+  kills: readonly Kill[];
+  spells: number;
+  criticals: number;
+  pushed: readonly CreatureId[];
   /** Names of achievement feats played this turn (SG-11.13). */
-  readonly feats: readonly string[];
+  feats: readonly string[];
   /** Properties that may be used once a turn. */
-  readonly used: readonly string[];
+  used: readonly string[];
 }
 
 /** SG-11.32: what military feats ask about, as it was at the moment of death. */
@@ -213,24 +213,131 @@ export interface RolledDie {
   changedBy: readonly Seat[];
 }
 
-/** Copies what changes in place: players, creatures, cards in play, the activation. Everything else is shared. */
+/**
+ * Copies what changes in place: players, creatures, cards in play, the activation. Everything else is shared. Written out field by field,
+ * and in the order in which the rules make these objects: copies then have the shape of their originals, and what reads them is as quick
+ * with copies. Spreading would give every copy a shape of its own.
+ */
 export function copyState(s: SignumState): SignumState {
   return {
-    ...s,
+    mode: s.mode,
+    options: s.options,
+    map: s.map,
     rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    faces: s.faces,
     players: s.players.map(copyPlayer),
     creatures: s.creatures.map(copyCreature),
-    activation: s.activation === null ? null : { ...s.activation },
+    terrain: s.terrain,
+    feats: s.feats,
+    discardedFeats: s.discardedFeats,
+    phase: s.phase,
+    order: s.order,
+    active: s.active,
+    turn: s.turn,
+    roundsLeft: s.roundsLeft,
+    activation: s.activation === null ? null : copyActivation(s.activation),
+    tally: copyTally(s.tally),
+    effects: s.effects,
+    lastTurn: s.lastTurn,
+    stamp: s.stamp,
+    outcome: s.outcome,
   };
 }
 
-function copyPlayer(p: Player): Player {
-  const copy = { ...p };
-  if (p.buildings.length > 0) copy.buildings = p.buildings.map((building) => ({ ...building }));
-  if (p.relics.length > 0) copy.relics = p.relics.map((relic) => ({ ...relic }));
-  return copy;
+function copyPlayer(player: Player): Player {
+  return {
+    hero: player.hero,
+    team: player.team,
+    zone: player.zone,
+    deck: player.deck,
+    hand: player.hand,
+    featHand: player.featHand,
+    hall: player.hall,
+    fame: player.fame,
+    faceDown: player.faceDown,
+    camp: player.camp,
+    aside: player.aside,
+    buildings: player.buildings.length === 0 ? player.buildings : player.buildings.map(copyBuilding),
+    relics: player.relics.length === 0 ? player.relics : player.relics.map(copyRelic),
+    minion: player.minion,
+    strength: player.strength,
+    income: player.income,
+    otherPoints: player.otherPoints,
+    turns: player.turns,
+    out: player.out,
+    conceded: player.conceded,
+    deployed: player.deployed,
+    discardedCard: player.discardedCard,
+    discardedFeat: player.discardedFeat,
+    kills: player.kills,
+  };
+}
+
+function copyBuilding(building: Building): Building {
+  return {
+    card: building.card,
+    closed: building.closed,
+    reuse: building.reuse,
+  };
+}
+
+function copyRelic(relic: Relic): Relic {
+  return {
+    card: relic.card,
+    closed: relic.closed,
+    armour: relic.armour,
+    reuse: relic.reuse,
+  };
 }
 
 function copyCreature(creature: Creature): Creature {
-  return { ...creature };
+  return {
+    id: creature.id,
+    kind: creature.kind,
+    record: creature.record,
+    card: creature.card,
+    owner: creature.owner,
+    controller: creature.controller,
+    hex: creature.hex,
+    wounds: creature.wounds,
+    armour: creature.armour,
+    poison: creature.poison,
+    plague: creature.plague,
+    stun: creature.stun,
+    activated: creature.activated,
+    entered: creature.entered,
+    activations: creature.activations,
+    enchantments: creature.enchantments,
+    under: creature.under,
+    built: creature.built,
+  };
+}
+
+function copyActivation(activation: Activation): Activation {
+  return {
+    creature: activation.creature,
+    stage: activation.stage,
+    running: activation.running,
+    moved: activation.moved,
+    from: activation.from,
+    attacked: activation.attacked,
+    attacks: activation.attacks,
+    acted: activation.acted,
+    hooked: activation.hooked,
+    pursued: activation.pursued,
+    frenzied: activation.frenzied,
+    used: activation.used,
+  };
+}
+
+function copyTally(tally: Tally): Tally {
+  return {
+    wounds: tally.wounds,
+    kills: tally.kills,
+    spells: tally.spells,
+    criticals: tally.criticals,
+    pushed: tally.pushed,
+    feats: tally.feats,
+    used: tally.used,
+  };
 }

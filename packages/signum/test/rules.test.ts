@@ -27,9 +27,8 @@ function duel(first: string, second: string): SmallTable {
   return new SmallTable({ ...DUEL, seats: [{ hero: first }, { hero: second }] });
 }
 
-function frameOf(self: number, seat: number, it: number, support?: Frame['support']): Frame {
-  const frame = { self, seat, name: 'Test', it, attack: null, harm: null };
-  return support === undefined ? frame : { ...frame, support };
+function frameOf(self: number, seat: number, it: number, support: Frame['support'] = null): Frame {
+  return { self, seat, name: 'Test', it, attack: null, harm: null, support };
 }
 
 function attackOf({ g }: SmallTable, attacker: Creature, target: Creature) {

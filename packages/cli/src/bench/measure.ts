@@ -12,8 +12,11 @@ export interface Effort {
 
 /** Rounds' worth of work before the first that counts. */
 const WARM_UP = 10;
-/** The same where whole games are played, by us and by the other engines: until all of their rules have been compiled. */
-export const LONG_WARM_UP = 20;
+/**
+ * The same where whole games are played, by us and by the other engines: until all of their rules have been compiled. Ours take some 20
+ * seconds, as powers come up rarely and each is compiled when it has been seen often enough.
+ */
+export const LONG_WARM_UP = 60;
 
 /** Does some work and says how much of each thing it did. */
 type Work = () => readonly number[];

@@ -21,7 +21,8 @@ import { matches } from './filter.ts';
 import type { ActPart, ActWindow } from './language.ts';
 import { teleportsAt } from './movement-powers.ts';
 import { figureInPlace } from './place.ts';
-import { canRun, frameOf, runBody, type Frame } from './run.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { canRun, runBody } from './run.ts';
 import { mayUse, noteUse } from './uses.ts';
 
 /** A power that can be used now, by this figure. */
@@ -182,8 +183,9 @@ export function* useAct(g: Table, { held, self, it }: Usable): Script {
 
 /** HS-28.14: what a card does as one reaches from all its figures. */
 function frameFor(g: Table, self: FigureId, { power, part }: Held<ActPart>, it: FigureId): Frame {
-  const frame = { ...frameOf(g, self, power), it };
-  return part.per === 'card' ? { ...frame, from: figuresOnField(g, cardOfFigure(g, self)).map(({ id }) => id) } : frame;
+  const frame = frameOf(g, self, power, it);
+  if (part.per === 'card') frame.from = figuresOnField(g, cardOfFigure(g, self)).map(({ id }) => id);
+  return frame;
 }
 
 /** The powers of the turn's card that can be used in the window. */

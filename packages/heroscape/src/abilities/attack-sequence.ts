@@ -9,7 +9,7 @@ import { cardOfFigure, faceOf, figureOf, isOnField, type Table } from '../table.
 import { NOBODY, type AttackSequence, type Figure, type FigureId, type Turn } from '../state.ts';
 import { holdAll } from './condition.ts';
 import { continueSpecial } from './special-attack.ts';
-import type { Scene } from './scene.ts';
+import { sceneOf, type Scene } from './scene.ts';
 
 export function* moreAttacks(g: Table, turn: Turn): Script {
   const { sequence } = turn;
@@ -58,5 +58,5 @@ function furtherTargets(g: Table, figure: Figure, sequence: AttackSequence): rea
 
 /** The attack just made, as it was when it was made. */
 function sceneAfter(figure: Figure, last: FigureId, adjacent: boolean): Scene {
-  return { self: figure.id, owner: figure.id, opponent: last, attack: 'normal', adjacent, higher: false };
+  return sceneOf(figure.id, last, 'normal', adjacent, false);
 }

@@ -13,7 +13,7 @@ import { areFriends, controllerOf, figureOf, isOnField, recordOfFigure, type Tab
 import { NOBODY, type Figure, type FigureId } from '../state.ts';
 import type { Effect } from './language.ts';
 import { isLocked } from './restrictions.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 import { figuresInReach } from './wound-effects.ts';
 
 type MoveEffect = Extract<Effect, { do: 'move' }>;

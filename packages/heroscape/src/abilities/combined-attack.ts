@@ -86,12 +86,10 @@ export function* combinedAttack(g: Table, turn: Turn, figure: Figure, option: Co
     ...turn.attacked,
     ...(held.part.alone === true ? cardOfFigure(g, figure.id).figures : option.figures),
   ];
-  const attack = {
-    ...attackOn(g, lowest, option.target, NOBODY),
-    kind: 'special' as const,
-    power: held.power,
-    fixedDice: held.part.dice,
-  };
+  const attack = attackOn(g, lowest, option.target, NOBODY);
+  attack.kind = 'special';
+  attack.power = held.power;
+  attack.fixedDice = held.part.dice;
   yield* resolveAttack(g, attack);
 }
 

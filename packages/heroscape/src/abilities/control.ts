@@ -8,7 +8,7 @@ import { heal } from '../rules/wounds.ts';
 import { checkElimination } from '../rules/victory.ts';
 import { areFriends, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Card, type Figure } from '../state.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 
 /** HS-3.10 to HS-3.12: a unique card whose character is already in the army can't be taken. */
 export function mayTakeControl(g: Table, card: Card, seat: Seat): boolean {

@@ -15,7 +15,7 @@ import { forReaching } from './aura.ts';
 import { holdAll } from './condition.ts';
 import type { Face, Held } from './face.ts';
 import type { Aura, Condition, Part, SymbolRoll } from './language.ts';
-import type { Scene } from './scene.ts';
+import { ownedBy, quietScene, type Scene } from './scene.ts';
 
 type Transform = Part & { readonly for?: Aura; readonly when?: readonly Condition[] };
 
@@ -33,7 +33,7 @@ function inForce<P extends Transform>(
     }
   }
   forReaching(g, scene, pick, (owner, held) => {
-    if (holdAll(g, held.part.when, { ...scene, owner })) found.push(held);
+    if (holdAll(g, held.part.when, ownedBy(scene, owner))) found.push(held);
   });
   return found;
 }
@@ -68,7 +68,7 @@ export function strikesHome(g: Table, attack: Attack, target: FigureId): 'no-def
 export function* rerollDefence(g: Table, id: FigureId, faces: readonly CombatFace[]): Script<readonly CombatFace[]> {
   const missed = faces.length - countFaces(faces, 'shield');
   if (missed === 0) return faces;
-  const scene: Scene = { self: id, owner: id, opponent: NOBODY, attack: null, adjacent: false, higher: false };
+  const scene = quietScene(id);
   let power: string | null = null;
   forReaching(
     g,
@@ -130,7 +130,6 @@ export function* counterHits(g: Table, attack: Attack): Script {
 /** HS-18.6: whether it counts as adjacent for a counter hit is asked of the real attacker. */
 function counterScene(g: Table, attack: Attack, id: FigureId): Scene {
   const scene = defenceScene(g, attack, id);
-  return attack.target === id
-    ? scene
-    : { ...scene, adjacent: areAdjacent(g, figureOf(g, attack.attacker), figureOf(g, id)) };
+  if (attack.target !== id) scene.adjacent = areAdjacent(g, figureOf(g, attack.attacker), figureOf(g, id));
+  return scene;
 }

@@ -6,7 +6,7 @@ import { lasting } from './effects.ts';
 import { matches } from './filter.ts';
 import type { Effect } from './language.ts';
 import { figureInPlace } from './place.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 
 export function hide(g: Table, frame: Frame, effect: Extract<Effect, { do: 'hide' }>): void {
   const owners = figuresOnField(g, cardOfFigure(g, frame.self));

@@ -5,7 +5,7 @@ import { choose, type Script } from '@muster/engine';
 import { cardOfFigure, emit, figureOf, recordOf, type Table } from '../table.ts';
 import { NOBODY, type FigureId } from '../state.ts';
 import { hasFiguresLeft } from '../rules/wounds.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 
 /** HS-28.13: self lies on a unique card of the player's choice and raises one of its numbers. */
 export function* putSpirit(g: Table, frame: Frame, stat: 'attack' | 'defence' | 'move'): Script {

@@ -6,7 +6,7 @@ import type { Figure } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { forReaching } from './aura.ts';
 import { holdAll } from './condition.ts';
-import { quietScene } from './scene.ts';
+import { ownedBy, quietScene } from './scene.ts';
 
 export function leapBonus(g: Table, figure: Figure): number {
   let levels = 0;
@@ -23,7 +23,8 @@ export function leapBonus(g: Table, figure: Figure): number {
     scene,
     (face) => face.statAuras.leap,
     (owner, { part }) => {
-      if (holdAll(g, part.when, { ...scene, owner })) levels += amountOf(g, part.add, { ...scene, owner });
+      const affected = ownedBy(scene, owner);
+      if (holdAll(g, part.when, affected)) levels += amountOf(g, part.add, affected);
     },
   );
   return levels;

@@ -4,7 +4,7 @@
 import { cardOfFigure, emit, playerAt, type Table } from '../table.ts';
 import type { Card, OrderMarker } from '../state.ts';
 import { lasting } from './effects.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 
 /** The X that lies unrevealed on the card. */
 export function hiddenX(g: Table, card: Card): OrderMarker | undefined {

@@ -40,8 +40,8 @@ export function moveAttackOptions(g: Table, figure: Figure): readonly MoveAttack
     if (part.kind === 'barrage')
       options.push({ key: `barrage:${place}`, mode: 'barrage', place, target: NOBODY, object: NOBODY });
     if (part.kind === 'rush') {
-      for (const aim of aims(g, figure, held))
-        options.push({ ...aim, key: `rush:${place}:${aim.key}`, mode: 'rush', place });
+      for (const { key, target, object } of aims(g, figure, held))
+        options.push({ key: `rush:${place}:${key}`, mode: 'rush', place, target, object });
     }
   }
   return options;
@@ -78,7 +78,10 @@ function aims(g: Table, figure: Figure, { power, index, place, part }: Held<Duri
 
 /** One special attack; how many wounds it gave. */
 function* attackAt(g: Table, figure: Figure, power: string, { target, object }: Aim, dice: number): Script<number> {
-  const attack = { ...attackOn(g, figure, target, object), kind: 'special' as const, power, fixedDice: dice };
+  const attack = attackOn(g, figure, target, object);
+  attack.kind = 'special';
+  attack.power = power;
+  attack.fixedDice = dice;
   yield* resolveAttack(g, attack);
   return attack.results.reduce((sum, { wounds }) => sum + wounds, 0);
 }
@@ -94,8 +97,8 @@ function* barrage(g: Table, turn: Turn, figure: Figure, held: Held<DuringMovePar
     const allowed = plainAllowance(left);
     const options: Step[] = left > 0 && !isLocked(g, figure) ? [...destinations(g, figure, allowed)] : [];
     if (hit.length < attacks) {
-      for (const aim of aims(g, figure, held)) {
-        if (!hit.includes(aim.key)) options.push({ ...aim, key: `attack:${aim.key}`, does: 'attack' });
+      for (const { key, target, object } of aims(g, figure, held)) {
+        if (!hit.includes(key)) options.push({ key: `attack:${key}`, does: 'attack', target, object });
       }
     }
     if (options.length === 0) return;

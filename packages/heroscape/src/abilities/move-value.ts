@@ -9,7 +9,7 @@ import { amountOf } from './amount.ts';
 import { forReaching } from './aura.ts';
 import { holdAll } from './condition.ts';
 import { changesOf } from './lasting.ts';
-import { quietScene } from './scene.ts';
+import { ownedBy, quietScene } from './scene.ts';
 
 export function moveOf(g: Table, figure: Figure): number {
   return Math.max(0, total(moveParts(g, figure)));
@@ -37,7 +37,7 @@ function moveParts(g: Table, figure: Figure): Contributions<string> {
       scene,
       (face) => face.statAuras.move,
       (owner, { power, part }) => {
-        const affected = { ...scene, owner };
+        const affected = ownedBy(scene, owner);
         if (holdAll(g, part.when, affected)) contribute(amountOf(g, part.add, affected), power);
       },
     );

@@ -22,7 +22,7 @@ import { moveAttack, moveAttackOptions, type MoveAttackOption } from './move-att
 import type { LeapPart, TeleportPart } from './language.ts';
 import { figureInPlace } from './place.ts';
 import { isLocked } from './restrictions.ts';
-import { frameOf } from './run.ts';
+import { frameOf } from './frame.ts';
 import { quietScene } from './scene.ts';
 import { spacesFor } from './space-filter.ts';
 import { mayUse, noteUse } from './uses.ts';

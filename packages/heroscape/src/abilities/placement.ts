@@ -16,7 +16,7 @@ import { lasting, personOf } from './effects.ts';
 import { figuresInReach } from './wound-effects.ts';
 import { isLocked } from './restrictions.ts';
 import type { Effect, SpaceFilter } from './language.ts';
-import type { Frame } from './run.ts';
+import { copyFrame, type Frame } from './frame.ts';
 import { spacesFor } from './space-filter.ts';
 import { modesOf } from '../rules/walker.ts';
 
@@ -127,8 +127,11 @@ export function* revive(g: Table, frame: Frame, effect: Extract<Effect, { do: 'r
     if (!hasFiguresLeft(g, card)) loseMarkers(g, card); // HS-19.12
     figure.wounds = 0;
     yield* placeFigure(g, frame.seat, figure, spotsOf(g, frame, effect, figure), 'place');
-    if (effect.noAttack === true)
-      lasting(g, { ...frame, self: figure.id }, 'self', { kind: 'no-attack', until: 'turn' });
+    if (effect.noAttack === true) {
+      const revived = copyFrame(frame);
+      revived.self = figure.id;
+      lasting(g, revived, 'self', { kind: 'no-attack', until: 'turn' });
+    }
   }
 }
 

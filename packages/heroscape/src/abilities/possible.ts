@@ -10,7 +10,7 @@ import type { Body, Effect } from './language.ts';
 import { isLocked } from './restrictions.ts';
 import { mayLayTile } from './terrain-change.ts';
 import { maySwitch, revivable } from './placement.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 import { figuresInReach } from './wound-effects.ts';
 
 export function couldDo(g: Table, frame: Frame, body: Body): boolean {

@@ -12,7 +12,9 @@ import { aurasOf, forReaching } from './aura.ts';
 import type { Held } from './face.ts';
 import { matches } from './filter.ts';
 import type { ReactPart, Trigger } from './language.ts';
-import { canRun, frameOf, runBody, type Frame } from './run.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { canRun, runBody } from './run.ts';
+import { sceneOf } from './scene.ts';
 import { mayUse, noteUse } from './uses.ts';
 
 /** What happened, to whom and by whom. */
@@ -85,16 +87,14 @@ function* pickAnswer(seat: Seat, answers: readonly Answer[], must: boolean): Scr
 function answersTo(g: Table, trigger: Trigger, happening: Happening): readonly Answer[] {
   const found: Answer[] = [];
   const consider = (owner: FigureId, self: FigureId, held: Held<ReactPart>) => {
-    const frame: Frame = {
-      ...frameOf(g, owner, held.power),
-      it: self === owner ? happening.it : self,
-      subject: self,
-      against: self === owner ? NOBODY : happening.it,
-      attack: happening.attack,
-      packet: happening.packet,
-      wounds: happening.wounds ?? 0,
-      spaces: happening.spaces ?? [],
-    };
+    const frame = frameOf(g, owner, held.power);
+    frame.it = self === owner ? happening.it : self;
+    frame.subject = self;
+    frame.against = self === owner ? NOBODY : happening.it;
+    frame.attack = happening.attack;
+    frame.packet = happening.packet;
+    frame.wounds = happening.wounds ?? 0;
+    frame.spaces = happening.spaces ?? [];
     if (playerAt(g, frame.seat).out) return; // HS-4.13
     if (mayUse(g, owner, held) && canRun(g, frame, held.part)) found.push({ held, frame });
   };
@@ -116,14 +116,7 @@ function answersTo(g: Table, trigger: Trigger, happening: Happening): readonly A
       if (held.part.for === undefined) consider(happening.self, happening.self, held);
     }
   }
-  const scene = {
-    self: happening.self,
-    owner: happening.self,
-    opponent: happening.it,
-    attack: null,
-    adjacent: false,
-    higher: false,
-  };
+  const scene = sceneOf(happening.self, happening.it, null, false, false);
   forReaching(
     g,
     scene,

@@ -1,59 +1,36 @@
 /**
  * What a power does when it is used: whom it chooses, what it rolls, and then its effects.
  */
-import { chooseSome, type Script, type Seat } from '@muster/engine';
+import { chooseSome, type Script } from '@muster/engine';
 import { attackScene, defenceScene } from '../rules/combat-dice.ts';
 import { rollCombatDice, rollD20, rollSymbols, countFaces } from '../rules/dice.ts';
 import { distanceOf } from '../rules/distance.ts';
-import type { Attack } from '../rules/attack-context.ts';
-import type { Packet } from '../rules/wounds.ts';
 import { areFriends, controllerOf, emit, figureOf, isOnField, recordOfFigure, type Table } from '../table.ts';
 import { NOBODY, type Figure, type FigureId } from '../state.ts';
-import type { SpaceId } from '@muster/hex';
 import { amountOf } from './amount.ts';
 import { holdAll } from './condition.ts';
 import { personOf, runEffects } from './effects.ts';
 import { matches } from './filter.ts';
+import { copyFrame, frameOn, type Frame } from './frame.ts';
 import type { Band, Body, Choice, Effect, Roll } from './language.ts';
 import { figureInPlace, inPlace } from './place.ts';
 import { couldDo } from './possible.ts';
 import { quietScene, type Scene } from './scene.ts';
 
-/** A power being used. */
-export interface Frame {
-  /** The figure that has the power. */
-  readonly self: FigureId;
-  readonly seat: Seat;
-  readonly power: string;
-  /** The figure chosen, or the one it reacts to. */
-  readonly it: FigureId;
-  readonly attack: Attack | null;
-  readonly packet: Packet | null;
-  /** Wounds given in the attack it reacts to. */
-  readonly wounds: number;
-  /** Where a figure just destroyed had stood. */
-  readonly spaces: readonly SpaceId[];
-  /** Symbols or skulls rolled, for effects that count them. */
-  readonly count: number;
-  /** The figure whose conditions are asked: self, or the one an aura answers for; and who stands against it, NOBODY: `it`. */
-  readonly subject: FigureId;
-  readonly against: FigureId;
-  /** Where places are seen from: self, or every figure of the card where it acts as one. */
-  readonly from: readonly FigureId[];
-}
-
-export function frameOf(g: Table, self: FigureId, power: string): Frame {
-  const seat = controllerOf(g, self);
-  const nothing = { attack: null, packet: null, wounds: 0, spaces: [], count: 0 };
-  return { self, seat, power, it: NOBODY, ...nothing, subject: self, against: NOBODY, from: [self] };
-}
-
 function sceneOfFrame(g: Table, frame: Frame): Scene {
   const { attack, subject, self: owner, wounds } = frame;
   const opponent = frame.against === NOBODY ? frame.it : frame.against;
-  if (attack === null) return { ...quietScene(subject), owner, opponent, wounds };
-  const scene = attack.attacker === subject ? attackScene(g, attack, opponent) : defenceScene(g, attack, subject);
-  return { ...scene, owner, opponent, targeted: attack.target === subject, wounds };
+  const scene =
+    attack === null
+      ? quietScene(subject)
+      : attack.attacker === subject
+        ? attackScene(g, attack, opponent)
+        : defenceScene(g, attack, subject);
+  scene.owner = owner;
+  scene.opponent = opponent;
+  scene.targeted = attack?.target === subject;
+  scene.wounds = wounds;
+  return scene;
 }
 
 /** Whether there is something to use it on. */
@@ -62,7 +39,7 @@ export function canRun(g: Table, frame: Frame, body: Body): boolean {
   if (body.choose === undefined) return couldDo(g, frame, body);
   if (body.choose.about === true) return isAbout(g, frame, body.choose) && couldDo(g, frame, body);
   if (body.choose.all === true && body.after !== undefined) return true;
-  return candidates(g, frame, body.choose).some(({ id }) => couldDo(g, { ...frame, it: id }, body));
+  return candidates(g, frame, body.choose).some(({ id }) => couldDo(g, frameOn(frame, id), body));
 }
 
 /** Whether the figure of the event is one the power speaks of. */
@@ -96,7 +73,7 @@ export function* runBody(g: Table, frame: Frame, body: Body): Script {
   const chosen = yield* chosenBy(g, frame, body);
   const shared = body.roll?.together === true && chosen.length > 0 ? yield* resultOf(g, frame, body.roll) : null;
   for (const it of chosen) {
-    const used: Frame = { ...frame, it };
+    const used = frameOn(frame, it);
     if (it !== frame.it && it !== NOBODY && !isOnField(figureOf(g, it))) continue;
     if (body.do !== undefined) yield* runEffects(g, used, body.do);
     if (body.roll !== undefined) yield* runRoll(g, used, body.roll, shared);
@@ -110,7 +87,7 @@ function* chosenBy(g: Table, frame: Frame, body: Body): Script<readonly FigureId
   if (choose === undefined || choose.about === true) return [frame.it];
   const all = candidates(g, frame, choose);
   if (choose.all === true) return all.map(({ id }) => id);
-  const figures = all.filter(({ id }) => couldDo(g, { ...frame, it: id }, body));
+  const figures = all.filter(({ id }) => couldDo(g, frameOn(frame, id), body));
   const options = figures.map(({ id }) => ({ key: String(id), figure: id }));
   const picked = yield* chooseSome({
     seat: frame.seat,
@@ -131,7 +108,9 @@ export function* runRoll(g: Table, frame: Frame, roll: Roll, shared: number | nu
     const band = sure ?? bandFor(g, frame, roll.bands, result);
     if (band === undefined) return;
     const times = band.each === true ? result : 1;
-    for (let i = 0; i < times; i++) yield* runEffects(g, { ...frame, count: result }, band.do);
+    const counted = copyFrame(frame);
+    counted.count = result;
+    for (let i = 0; i < times; i++) yield* runEffects(g, counted, band.do);
     again = band.again === true && (frame.it === NOBODY || isOnField(figureOf(g, frame.it)));
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Who a condition or an amount speaks of.
  */
-import type { FigureId } from '../state.ts';
+import { NOBODY, type FigureId } from '../state.ts';
 
 export interface Scene {
   /** The figure whose power it is, or whom an aura affects. */
@@ -17,11 +17,36 @@ export interface Scene {
   /** Whether self has height advantage (HS-17.4). */
   readonly higher: boolean;
   /** Self is the chosen target of the attack, and the wounds it gave. */
-  readonly targeted?: boolean;
-  readonly wounds?: number;
+  readonly targeted: boolean;
+  readonly wounds: number;
+}
+
+/** While it is being made. */
+export type SceneDraft = { -readonly [K in keyof Scene]: Scene[K] };
+
+/** All scenes are made here, so that all have the same shape in memory: conditions read them everywhere. */
+export function sceneOf(
+  self: FigureId,
+  opponent: FigureId,
+  attack: Scene['attack'],
+  adjacent: boolean,
+  higher: boolean,
+): SceneDraft {
+  return { self, owner: self, opponent, attack, adjacent, higher, targeted: false, wounds: 0 };
 }
 
 /** Outside attacks. */
-export function quietScene(self: FigureId): Scene {
-  return { self, owner: self, opponent: -1, attack: null, adjacent: false, higher: false };
+export function quietScene(self: FigureId): SceneDraft {
+  return sceneOf(self, NOBODY, null, false, false);
+}
+
+/** A special attack before its target is known. */
+export function specialScene(self: FigureId): SceneDraft {
+  return sceneOf(self, NOBODY, 'special', false, false);
+}
+
+/** The same scene for the power of somebody else: an aura. */
+export function ownedBy(scene: Scene, owner: FigureId): Scene {
+  const { self, opponent, attack, adjacent, higher, targeted, wounds } = scene;
+  return { self, owner, opponent, attack, adjacent, higher, targeted, wounds };
 }

@@ -30,8 +30,9 @@ import { runEffects } from './effects.ts';
 import type { Held } from './face.ts';
 import { matches } from './filter.ts';
 import type { SpecialAttackPart } from './language.ts';
-import { canRun, frameOf, runBody } from './run.ts';
-import { quietScene, type Scene } from './scene.ts';
+import { copyFrame, frameOf } from './frame.ts';
+import { canRun, runBody } from './run.ts';
+import { quietScene, sceneOf, specialScene } from './scene.ts';
 import { distribute, figuresInReach } from './wound-effects.ts';
 import { countFaces, rollCombatDice } from '../rules/dice.ts';
 import { destroy } from '../rules/wounds.ts';
@@ -74,15 +75,15 @@ export function specialOptions(g: Table, _turn: Turn, figure: Figure, some = fal
 /** Who can be the primary target; for attacks without one, NOBODY if anybody would be hit. */
 function targetsOf(g: Table, figure: Figure, held: Held<SpecialAttackPart>): readonly FigureId[] {
   const { part } = held;
-  const scene = quietScene(figure.id);
   if (part.chosen !== undefined) {
-    return holdAll(g, part.when, scene) && figuresInReach(g, figure.id, part.chosen, figure.id).length > 0
+    return holdAll(g, part.when, quietScene(figure.id)) &&
+      figuresInReach(g, figure.id, part.chosen, figure.id).length > 0
       ? [NOBODY]
       : [];
   }
   if (part.area?.area === 'around' || (part.area?.area === 'line' && part.area.from === 'self')) {
     const ways = affectedBy(g, figure, NOBODY, part);
-    return holdAll(g, part.when, { ...scene, attack: 'special' }) && ways.length > 0 ? [NOBODY] : [];
+    return holdAll(g, part.when, specialScene(figure.id)) && ways.length > 0 ? [NOBODY] : [];
   }
   const furthest = isEngaged(g, figure) ? 1 : part.range; // HS-14.3
   const found: FigureId[] = [];
@@ -96,7 +97,7 @@ function targetsOf(g: Table, figure: Figure, held: Held<SpecialAttackPart>): rea
 function objectsOf(g: Table, figure: Figure, { part }: Held<SpecialAttackPart>): readonly number[] {
   if ((part.targets !== undefined && part.objects !== true) || part.chosen !== undefined) return [];
   if (part.area?.area === 'around' || (part.area?.area === 'line' && part.area.from === 'self')) return [];
-  if (!holdAll(g, part.when, { ...quietScene(figure.id), attack: 'special' })) return [];
+  if (!holdAll(g, part.when, specialScene(figure.id))) return [];
   return destructibleObjects(g).filter(
     (object) => mayAttackObject(g, figure, object, part.range, part.sight !== 'none') === null,
   ); // HS-20.6
@@ -165,14 +166,12 @@ function* shoot(
   const neighbours = option.target === NOBODY ? [] : adjacentTo(g, figureOf(g, option.target));
   const others = yield* chooseAffected(g, turn, figure, option, part);
   if (option.target === NOBODY && option.object === NOBODY && others.length === 0) return;
-  const attack: Attack = {
-    ...attackOn(g, figure, option.target, option.object),
-    kind: 'special',
-    special: held,
-    power: held.power,
-    fire: cardOf(g, figure.card).negated ? false : attackOn(g, figure, option.target, option.object).fire,
-    fixedDice: dice,
-  };
+  const attack = attackOn(g, figure, option.target, option.object);
+  attack.kind = 'special';
+  attack.special = held;
+  attack.power = held.power;
+  attack.fixedDice = dice;
+  if (cardOf(g, figure.card).negated) attack.fire = false;
   yield* resolveAttack(g, attack, others);
   yield* aftermath(g, figure, held, attack);
   const targets = [...so.targets, option.target, ...others];
@@ -236,7 +235,7 @@ function* diceOf(
   pool: number,
 ): Script<number> {
   const { part } = held;
-  const scene: Scene = { ...quietScene(figure.id), opponent: target, attack: 'special' };
+  const scene = sceneOf(figure.id, target, 'special', false, false);
   const extra = part.addDice === undefined ? 0 : amountOf(g, part.addDice, scene);
   if (typeof part.dice === 'number') return part.dice + extra;
   if ('choose' in part.dice) {
@@ -296,7 +295,9 @@ function* chooseAffected(
 function* aftermath(g: Table, figure: Figure, { power, part }: Held<SpecialAttackPart>, attack: Attack): Script {
   for (const result of attack.results) {
     const target = figureOf(g, result.figure);
-    const frame = { ...frameOf(g, figure.id, power), it: target.id, attack, wounds: result.wounds };
+    const frame = frameOf(g, figure.id, power, target.id);
+    frame.attack = attack;
+    frame.wounds = result.wounds;
     const rolls = part.onWound?.roll !== undefined; // about one that is gone there is nothing to roll for
     if (
       part.onWound !== undefined &&
@@ -306,8 +307,11 @@ function* aftermath(g: Table, figure: Figure, { power, part }: Held<SpecialAttac
     ) {
       yield* runBody(g, frame, part.onWound);
     }
-    const spaces = attack.spacesBefore.find(({ figure }) => figure === target.id)?.at ?? [];
-    if (part.onKill !== undefined && !isOnField(target)) yield* runEffects(g, { ...frame, spaces }, part.onKill);
+    if (part.onKill !== undefined && !isOnField(target)) {
+      const killed = copyFrame(frame);
+      killed.spaces = attack.spacesBefore.find(({ figure }) => figure === target.id)?.at ?? [];
+      yield* runEffects(g, killed, part.onKill);
+    }
     if (part.onSurvive !== undefined && isOnField(target)) yield* runEffects(g, frame, part.onSurvive);
   }
 }

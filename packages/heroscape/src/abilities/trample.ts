@@ -10,7 +10,8 @@ import { cardOfFigure, emit, faceOf, figureOf, isOnField, recordOfFigure, type T
 import { NOBODY, type Figure, type FigureId, type Turn } from '../state.ts';
 import type { Held } from './face.ts';
 import type { DuringMovePart } from './language.ts';
-import { frameOf, runRoll } from './run.ts';
+import { frameOf } from './frame.ts';
+import { runRoll } from './run.ts';
 import { figuresInReach } from './wound-effects.ts';
 
 export interface TrampleOption extends Option {
@@ -80,7 +81,7 @@ export function* trample(
   const held = trampleOf(g, figure);
   if (held === undefined) return null;
   emit(g, { type: 'power-used', figure: figure.id, card: turn.card, power: held.power });
-  const frame = { ...frameOf(g, figure.id, held.power), it: tramples };
+  const frame = frameOf(g, figure.id, held.power, tramples);
   if (held.part.roll !== undefined) yield* runRoll(g, frame, held.part.roll);
   if (isOnField(figureOf(g, tramples)) || !isOnField(figure)) return null;
   const arrived = yield* walkPath(g, figure, [step], false);

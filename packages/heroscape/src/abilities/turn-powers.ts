@@ -59,7 +59,8 @@ function bondOptions(g: Table, turn: Turn, card: Card, when: 'before' | 'after')
     const self = figuresOnField(g, card)[0];
     if (part.when !== when || self === undefined || !holdAll(g, part.needs, quietScene(self.id))) continue;
     for (const unit of unitsFor(g, turn, card, part.with, part.place, false)) {
-      options.push({ ...unit, key: `bond:${held.place}:${unit.key}`, bond: held, command: null });
+      const { key, card: of, only } = unit;
+      options.push({ key: `bond:${held.place}:${key}`, bond: held, command: null, card: of, only });
     }
   }
   return options;
@@ -145,7 +146,13 @@ function commandOptions(g: Table, turn: Turn, card: Card): readonly TurnOption[]
     if (!holdAll(g, held.part.needs, quietScene(self.id))) continue;
     for (const [list, turns] of listsOf(held.part).entries()) {
       if (!turns.some((one) => unitsFor(g, turn, card, one.with, held.part.place, true).length > 0)) continue;
-      options.push({ ...NO_TURN, key: `command:${held.place}:${list}`, command: { held, list } });
+      options.push({
+        key: `command:${held.place}:${list}`,
+        bond: null,
+        command: { held, list },
+        card: NOBODY,
+        only: [],
+      });
     }
   }
   return options;
@@ -161,11 +168,12 @@ function* command(g: Table, turn: Turn, { power, part }: Held<CommandPart>, list
     for (const one of left) {
       if (one.count === 0) continue;
       for (const unit of unitsFor(g, turn, card, one.with, part.place, true)) {
-        if (!chosen.some(({ key }) => key === unit.key)) options.set(unit.key, { ...unit, of: one });
+        if (!chosen.some(({ key }) => key === unit.key))
+          options.set(unit.key, { key: unit.key, card: unit.card, only: unit.only, of: one });
       }
     }
     if (options.size === 0) break;
-    if (chosen.length > 0) options.set(PASS, { ...NO_TURN, of: null });
+    if (chosen.length > 0) options.set(PASS, { key: PASS, card: NOBODY, only: [], of: null });
     const picked = yield* choose({
       seat: turn.seat,
       kind: 'command',

@@ -8,7 +8,7 @@ import { NOBODY, type Figure, type FigureId } from '../state.ts';
 import { matches } from './filter.ts';
 import type { Figures, Place } from './language.ts';
 import { figureInPlace } from './place.ts';
-import type { Frame } from './run.ts';
+import type { Frame } from './frame.ts';
 
 interface Reach {
   readonly figures: Figures;

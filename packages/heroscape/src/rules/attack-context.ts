@@ -48,10 +48,13 @@ export interface Attack {
   canceled: boolean;
 }
 
+/** While it is being declared. */
+export type AttackDraft = { -readonly [K in keyof Attack]: Attack[K] };
+
 /** What every attack begins with. */
 export function newAttack(
   of: Pick<Attack, 'attacker' | 'seat' | 'kind' | 'target' | 'object' | 'close' | 'fire'>,
-): Attack {
+): AttackDraft {
   return {
     attacker: of.attacker,
     seat: of.seat,

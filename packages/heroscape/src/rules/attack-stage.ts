@@ -10,7 +10,7 @@ import { isActive } from '../abilities/condition.ts';
 import { cardOf, controllerOf, figureOf, isOnField, recordOfFigure, type Table } from '../table.ts';
 import { NOBODY, type Figure, type FigureId, type Turn } from '../state.ts';
 import { resolveAttack } from './attack.ts';
-import { newAttack, type Attack } from './attack-context.ts';
+import { newAttack, type Attack, type AttackDraft } from './attack-context.ts';
 import { areAdjacent } from './engagement.ts';
 import { destructibleObjects, doorsFor, isBeside, mayAttackObject, toggleDoor } from './objects.ts';
 import { turnable, turnRound } from './move-stage.ts';
@@ -202,7 +202,7 @@ export function* normalAttack(g: Table, turn: Turn, figure: Figure, target: Figu
     : null;
 }
 
-export function attackOn(g: Table, figure: Figure, target: FigureId, object: number): Attack {
+export function attackOn(g: Table, figure: Figure, target: FigureId, object: number): AttackDraft {
   const close = target === NOBODY ? isBeside(g, figure, object) : areAdjacent(g, figure, figureOf(g, target));
   const fire = recordOfFigure(g, figure.id).weapons?.includes('fire') === true;
   return newAttack({

@@ -7,7 +7,7 @@ import { forReaching } from '../abilities/aura.ts';
 import { holdAll } from '../abilities/condition.ts';
 import { matches } from '../abilities/filter.ts';
 import { changesOf } from '../abilities/lasting.ts';
-import type { Scene } from '../abilities/scene.ts';
+import { ownedBy, sceneOf, type Scene, type SceneDraft } from '../abilities/scene.ts';
 import { isJunglePlant, isTree } from '../content/pieces.ts';
 import type { ObstacleKind } from '../content/map.ts';
 import { nextToObstacle } from '../abilities/condition.ts';
@@ -107,27 +107,15 @@ export function defenceParts(g: Table, attack: Attack, target: FigureId): Contri
   };
 }
 
-export function attackScene(g: Table, attack: Attack, target: FigureId): Scene {
-  return {
-    self: attack.attacker,
-    owner: attack.attacker,
-    opponent: target,
-    attack: attack.kind,
-    adjacent: isCloseTo(g, attack, target),
-    higher: hasHeight(g, attack.attacker, target, attack.object),
-  };
+export function attackScene(g: Table, attack: Attack, target: FigureId): SceneDraft {
+  const higher = hasHeight(g, attack.attacker, target, attack.object);
+  return sceneOf(attack.attacker, target, attack.kind, isCloseTo(g, attack, target), higher);
 }
 
 /** HS-18.5, HS-18.6: secondary figures defend as if attacked from the primary target's space. */
-export function defenceScene(g: Table, attack: Attack, target: FigureId): Scene {
-  return {
-    self: target,
-    owner: target,
-    opponent: attack.attacker,
-    attack: attack.kind,
-    adjacent: isCloseTo(g, attack, target),
-    higher: hasHeight(g, target, originFor(attack, target), attack.object),
-  };
+export function defenceScene(g: Table, attack: Attack, target: FigureId): SceneDraft {
+  const higher = hasHeight(g, target, originFor(attack, target), attack.object);
+  return sceneOf(target, attack.attacker, attack.kind, isCloseTo(g, attack, target), higher);
 }
 
 /** HS-17.4, HS-17.6 */
@@ -180,7 +168,7 @@ function powers(g: Table, stat: 'attack' | 'defence', scene: Scene, contribute: 
     scene,
     (face) => face.statAuras[stat],
     (owner, { power, part }) => {
-      const affected = { ...scene, owner };
+      const affected = ownedBy(scene, owner);
       if (holdAll(g, part.when, affected)) contribute(amountOf(g, part.add, affected), power);
     },
   );

@@ -51,7 +51,8 @@ function isOwnFlag(g: Table, seat: number, zone: string): boolean {
 }
 
 function change(g: Table, i: number, thing: Mission['things'][number]): void {
-  g.state.mission = { ...g.state.mission, things: g.state.mission.things.with(i, thing) };
+  const { held, visited, things } = g.state.mission;
+  g.state.mission = { held, visited, things: things.with(i, thing) };
 }
 
 /** A figure that leaves the battlefield drops what it carries where it stood. */
@@ -87,7 +88,7 @@ export function missionWinners(g: Table): readonly number[] | null {
         goal.spaces.map((ref) => spaceOf(g, ref)),
       );
       const held = mission.held.map((rounds, team) => (team === alone && others.length === 0 ? rounds + 1 : 0));
-      g.state.mission = { ...mission, held };
+      g.state.mission = { held, visited: mission.visited, things: mission.things };
       return winnersBy(held, (rounds) => rounds >= goal.rounds);
     }
     case 'shrines': {
@@ -95,7 +96,7 @@ export function missionWinners(g: Table): readonly number[] | null {
         const now = goal.spaces.flatMap((ref, i) => (teamsOn(g, [spaceOf(g, ref)]).includes(team) ? [i] : []));
         return [...new Set([...shrines, ...now])].toSorted((a, b) => a - b);
       });
-      g.state.mission = { ...mission, visited };
+      g.state.mission = { held: mission.held, visited, things: mission.things };
       return winnersBy(visited, (shrines) => shrines.length === goal.spaces.length);
     }
     case 'raise': {

@@ -153,12 +153,16 @@ function* runDown(g: Table, turn: Turn, figure: Figure, option: TrampleOption): 
   if (turn.left <= 0) yield* endMove(g, turn);
 }
 
+const HEAD: Allowance['leads'] = [0];
+const TAIL: Allowance['leads'] = [1];
+
 /** What the figure has left; HS-7.7: in the middle of a move the same end leads on, which is the head unless it was turned. */
 export function allowedNow(g: Table, turn: Turn, figure: Figure, fresh: boolean): Allowance {
   const normal = allowance(g, figure);
   if (fresh) return normal;
   const turned = turn.turned.includes(`figure ${figure.id}`);
-  return { ...normal, points: Math.max(0, turn.left), road: turn.roadLeft, half: 0, leads: turned ? [1] : [0] };
+  const points = Math.max(0, turn.left);
+  return { points, road: turn.roadLeft, half: 0, unhindered: normal.unhindered, leads: turned ? TAIL : HEAD };
 }
 
 /** Goes to the destination along the path found for it. */

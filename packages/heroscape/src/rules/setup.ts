@@ -4,7 +4,7 @@
 import { choose, PASS, type Option, type Script, type Seat } from '@muster/engine';
 import { openActsForAll } from '../abilities/act.ts';
 import { cardMatches } from '../abilities/filter.ts';
-import { frameOf } from '../abilities/run.ts';
+import { frameOf } from '../abilities/frame.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { emit, faceOf, playerAt, recordOf, seatsInOrder, type Table } from '../table.ts';
 import { NOBODY, type Card, type CardId } from '../state.ts';
@@ -57,7 +57,7 @@ function* choices(g: Table, seat: Seat): Script {
       card.chosen = { ...card.chosen, [part.as]: picked.card };
       emit(g, { type: 'chosen', card: card.id, as: part.as, choice: picked.card });
       const it = g.state.cards[picked.card]?.figures[0] ?? NOBODY;
-      if (part.do !== undefined) yield* runEffects(g, { ...frameOf(g, owner, power), it }, part.do);
+      if (part.do !== undefined) yield* runEffects(g, frameOf(g, owner, power, it), part.do);
     }
   }
 }

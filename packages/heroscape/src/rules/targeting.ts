@@ -9,7 +9,7 @@ import type { Held } from '../abilities/face.ts';
 import { matches } from '../abilities/filter.ts';
 import { changesOf } from '../abilities/lasting.ts';
 import type { SpecialAttackPart } from '../abilities/language.ts';
-import { quietScene, type Scene } from '../abilities/scene.ts';
+import { ownedBy, sceneOf, type Scene } from '../abilities/scene.ts';
 import { areEnemies, cardOfFigure, controllerOf, faceOf, isOnField, levelOf, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Figure, type FigureId } from '../state.ts';
 import { hasHeight } from './combat-dice.ts';
@@ -58,7 +58,7 @@ export function mayAttackSpecially(
     return refuse('HS-18.4', 'out-of-throw', { lob: part.lob });
   }
   const adjacent = areAdjacent(g, attacker, target);
-  if (!holdAll(g, part.when, sceneOf(g, attacker, target, 'special'))) {
+  if (!holdAll(g, part.when, sceneAgainst(g, attacker, target, 'special'))) {
     return refuse('HS-18.1', 'not-a-target', { figure: target.id });
   }
   if (adjacent) return null;
@@ -124,20 +124,13 @@ function mustBeAdjacent(g: Table, attacker: Figure, target: Figure): Verdict {
   const card = cardOfFigure(g, target.id);
   const { restrictions } = faceOf(g, card);
   if (card.negated || restrictions.length === 0) return null;
-  const scene = sceneOf(g, target, attacker, 'normal');
+  const scene = sceneAgainst(g, target, attacker, 'normal');
   const only = restrictions.some(({ part }) => part.part === 'adjacent-only' && holdAll(g, part.when, scene));
   return only ? refuse('HS-T28', 'adjacent-only', { figure: target.id }) : null;
 }
 
-function sceneOf(g: Table, self: Figure, other: Figure, attack: 'normal' | 'special'): Scene {
-  return {
-    self: self.id,
-    owner: self.id,
-    opponent: other.id,
-    attack,
-    adjacent: areAdjacent(g, self, other),
-    higher: hasHeight(g, self.id, other.id, NOBODY),
-  };
+function sceneAgainst(g: Table, self: Figure, other: Figure, attack: 'normal' | 'special'): Scene {
+  return sceneOf(self.id, other.id, attack, areAdjacent(g, self, other), hasHeight(g, self.id, other.id, NOBODY));
 }
 
 /** The range of the normal attack against this target, or against objects (HS-16.1, HS-21.18). */
@@ -148,14 +141,17 @@ export function rangeAgainst(g: Table, attacker: Figure, target: Figure | null):
   const own = card.negated ? [] : faceOf(g, card).ranges;
   if (own.length > 0 || aurasOf(g).changesRange) {
     const scene: Scene =
-      target === null ? { ...quietScene(attacker.id), attack: 'normal' } : sceneOf(g, attacker, target, 'normal');
+      target === null
+        ? sceneOf(attacker.id, NOBODY, 'normal', false, false)
+        : sceneAgainst(g, attacker, target, 'normal');
     for (const { part } of own) if (holdAll(g, part.when, scene)) range += amountOf(g, part.add, scene);
     forReaching(
       g,
       scene,
       (face) => face.statAuras.range,
       (owner, { part }) => {
-        if (holdAll(g, part.when, { ...scene, owner })) range += amountOf(g, part.add, { ...scene, owner });
+        const affected = ownedBy(scene, owner);
+        if (holdAll(g, part.when, affected)) range += amountOf(g, part.add, affected);
       },
     );
   }

@@ -30,7 +30,7 @@ export function mayChoose(g: Table, frame: Frame, { creatures }: Choice, creatur
   if (frame.support === 'building' && creature.built) return no('SG-10.7', 'built-already', { creature: creature.id });
   if (frame.support === 'building' && hasKeyword(g, creature, 'Cruelty'))
     return no('SG-35.10', 'cruelty', { creature: creature.id });
-  return frame.support !== undefined && hasKeyword(g, creature, 'Monster')
+  return frame.support !== null && hasKeyword(g, creature, 'Monster')
     ? no('SG-35.37', 'monster', { creature: creature.id })
     : null;
 }

@@ -91,7 +91,7 @@ export function mayDestroy(g: Table, seat: Seat, { kind, whose }: Destroy, card:
 export function* destroyCard(g: Table, frame: Frame, effect: Destroy): Script {
   const cards = destroyable(g, frame, effect);
   if (cards.length === 0) return;
-  const options = cards.map((one) => ({ ...one, effect }));
+  const options = cards.map(({ key, card, kind, seat }) => ({ key, card, kind, seat, effect }));
   const picked = yield* choose({ seat: frame.seat, kind: 'destroy-card', options });
   const player = playerAt(g, picked.seat);
   const relic = player.relics.find(({ card }) => card === picked.card);

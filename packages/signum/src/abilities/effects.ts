@@ -43,7 +43,12 @@ export interface Frame {
   readonly attack: Attack | null;
   readonly harm: Harm | null;
   /** The kind of support card whose text it is: damage of spells is magic (SG-22.9), none of them works on a Monster (SG-35.37). */
-  readonly support?: SupportCard['kind'];
+  readonly support: SupportCard['kind'] | null;
+}
+
+/** The same text on somebody else. Spelt out, so that all frames have the same shape in memory. */
+export function frameOn({ self, seat, name, attack, harm, support }: Frame, it: CreatureId): Frame {
+  return { self, seat, name, it, attack, harm, support };
 }
 
 /** SG-0.16: a price is never charged if no part could happen. */
@@ -55,7 +60,7 @@ export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
   if (choice === undefined) return doesAnything(g, frame, body) ? null : no('SG-0.16', 'nothing-would-happen');
   let anybody = false;
   // One frame for all of them: nobody keeps it.
-  const tried: { -readonly [K in keyof Frame]: Frame[K] } = { ...frame };
+  const tried: { -readonly [K in keyof Frame]: Frame[K] } = frameOn(frame, NOBODY);
   for (const creature of g.state.creatures) {
     if (mayChoose(g, frame, choice, creature) !== null) continue;
     anybody = true;
@@ -127,7 +132,8 @@ export function* runBody(g: Table, frame: Frame, body: Body): Script {
   if (together) g.dying = [];
   for (const it of whom) {
     if (frame.support === 'building' && it !== NOBODY) creatureOf(g, it).built = true;
-    for (const effect of body.do) yield* runEffect(g, { ...frame, it }, effect);
+    const used = frameOn(frame, it);
+    for (const effect of body.do) yield* runEffect(g, used, effect);
   }
   if (frame.support === 'building' && body.do.some((effect) => 'who' in effect && effect.who === 'hero')) {
     const hero = affected(g, frame, 'hero');
@@ -205,7 +211,7 @@ function creatureWith(g: Table, id: CreatureId): Creature | null {
 /** Whom an effect works on; support cards don't work on a Monster (SG-35.37), buildings neither on Cruelty (SG-35.10) nor twice a turn. */
 function affected(g: Table, frame: Frame, who: Person): Creature | null {
   const creature = person(g, frame, who);
-  if (creature === null || frame.support === undefined) return creature;
+  if (creature === null || frame.support === null) return creature;
   if (frame.support === 'building' && hasKeyword(g, creature, 'Cruelty')) return null;
   if (frame.support === 'building' && who === 'hero' && creature.built && creature.id !== frame.it) return null; // SG-10.7
   return hasKeyword(g, creature, 'Monster') ? null : creature;

@@ -229,9 +229,9 @@ function tacticAnswers(g: Table, seat: Seat, window: Window): Answer[] {
 function answersOf(g: Table, seat: Seat, window: Window): readonly Answer[] {
   const { trigger, happening } = window;
   const answers = tacticAnswers(g, seat, window);
-  const base = { it: happening.it, attack: happening.attack, harm: happening.harm };
-  answers.push(...relicAnswers(g, seat, trigger, base));
-  if (trigger === 'rolled' && base.attack !== null) answers.push(...masterAnswers(g, seat, base.attack));
+  const { it, attack, harm } = happening;
+  answers.push(...relicAnswers(g, seat, window));
+  if (trigger === 'rolled' && attack !== null) answers.push(...masterAnswers(g, seat, attack));
   const given = g.state.effects.length > 0 || g.traits.given.has('triggered');
   for (const creature of g.state.creatures) {
     if (!isOnField(creature) || creature.controller !== seat || !(given || hears(g, creature, trigger))) continue;
@@ -240,7 +240,7 @@ function answersOf(g: Table, seat: Seat, window: Window): readonly Answer[] {
         continue;
       const name = `${trigger}:${creature.id}`;
       if (property.once === 'turn' && g.state.tally.used.includes(name)) continue;
-      const frame: Frame = { ...base, self: creature.id, seat, name };
+      const frame: Frame = { self: creature.id, seat, name, it, attack, harm, support: null };
       if (canRun(g, frame, property.does))
         answers.push({
           key: name,
@@ -263,19 +263,15 @@ function masterAnswers(g: Table, seat: Seat, attack: Attack): readonly Answer[] 
   const dice = creatureOf(g, self).controller === seat ? rerollsOf(g, attack) : 0;
   if (dice === 0) return [];
   const name = 'Attack Master';
-  const frame: Frame = { self, seat, name, it, attack, harm: null };
+  const frame: Frame = { self, seat, name, it, attack, harm: null, support: null };
   const body: Body = { do: [{ do: 'reroll', dice }] };
   if (!canRun(g, frame, body)) return [];
   return [{ key: name, frame, body, tactic: 0, relic: null, may: true, once: name, oncePerTurn: false }];
 }
 
 /** Reusable relics that name a trigger (SG-25.8, SG-25.10). */
-function relicAnswers(
-  g: Table,
-  seat: Seat,
-  trigger: Trigger,
-  base: Pick<Frame, 'it' | 'attack' | 'harm'>,
-): readonly Answer[] {
+function relicAnswers(g: Table, seat: Seat, { trigger, happening }: Window): readonly Answer[] {
+  const { it, attack, harm } = happening;
   const { relics } = playerAt(g, seat);
   const hero = relics.length === 0 ? null : heroOf(g, seat);
   if (hero === null) return [];
@@ -286,7 +282,7 @@ function relicAnswers(
     for (const property of record.properties) {
       if (property.keyword !== 'reuse' || property.on !== trigger) continue;
       if (g.state.activation?.used.includes(record.name) === true) continue;
-      const frame: Frame = { ...base, self: hero.id, seat, name: record.name, support: 'relic' };
+      const frame: Frame = { self: hero.id, seat, name: record.name, it, attack, harm, support: 'relic' };
       if (canRun(g, frame, property.does))
         answers.push({
           key: `${record.name}:${relic.card}`,

@@ -53,6 +53,7 @@ export function rankMove(o: Outlook, decision: Decision): (key: string) => numbe
           it: creature.id,
           attack: null,
           harm: null,
+          support: null,
         };
         return here - standpoints.strikeFrom(creature.hex) + worthOfBody(o, frame, property.does);
       }

@@ -60,11 +60,11 @@ function useWorth(o: Outlook, card: number, place: number): number {
   const property = record.properties[place];
   if (property?.keyword !== 'close' && property?.keyword !== 'reuse') return 0;
   const hero = record.kind === 'relic' ? (heroOf(o.g, o.seat)?.id ?? NOBODY) : NOBODY;
-  const frame = { self: hero, seat: o.seat, name: record.name, it: hero, attack: null, harm: null };
+  const { name, kind: support } = record;
+  const frame = { self: hero, seat: o.seat, name, it: hero, attack: null, harm: null, support };
   // A token is gone once it is used; an activation of the hero is worth a lot.
   const price = property.keyword === 'reuse' ? 3 : property.alsoHero === true ? 9 : 0.5;
-  const does = record.kind === 'building' ? { ...frame, building: true as const } : frame;
-  return worthOfBody(o, does, property.does) - price;
+  return worthOfBody(o, frame, property.does) - price;
 }
 
 /** SG-12.9: the least useful card for the income it brings. */

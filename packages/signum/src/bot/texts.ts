@@ -149,7 +149,8 @@ function worthOfProperty(property: Property): number {
 /** What it is worth to play the card now, its cost aside. */
 export function worthOfCard(o: Outlook, card: CardId): number {
   const record = supportOf(o.g, card);
-  const frame: Frame = { self: NOBODY, seat: o.seat, name: record.name, it: NOBODY, attack: null, harm: null };
+  const { name } = record;
+  const frame: Frame = { self: NOBODY, seat: o.seat, name, it: NOBODY, attack: null, harm: null, support: null };
   switch (record.kind) {
     case 'spell': {
       const first = record.firstWord === undefined ? 0 : worthOfBody(o, frame, record.firstWord);

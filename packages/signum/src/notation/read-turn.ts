@@ -2,7 +2,7 @@
  * The moment at which a position stands: the creature being activated, what happened this turn, what texts gave for a while.
  */
 import type { Seat } from '@muster/engine';
-import { EMPTY_TALLY } from '../rules/tally.ts';
+import { emptyTally } from '../rules/tally.ts';
 import {
   NOBODY,
   type Activation,
@@ -71,7 +71,7 @@ export function readActivation(reader: Reader, state: SignumState, data: unknown
 /** What happened this turn; left out is nothing. */
 export function readTally(reader: Reader, state: SignumState, data: unknown): Tally {
   const path = ['tally'];
-  const map = reader.map(data, path, Object.keys(EMPTY_TALLY));
+  const map = reader.map(data, path, Object.keys(emptyTally()));
   const wounds: Record<CreatureId, number> = {};
   for (const [name, count] of Object.entries(reader.anyMap(map['wounds'], [...path, 'wounds']))) {
     const id = readCreature(reader, state, name, [...path, 'wounds', name]);
@@ -79,7 +79,6 @@ export function readTally(reader: Reader, state: SignumState, data: unknown): Ta
   }
   const count = (key: 'spells' | 'criticals'): number => reader.count(map[key], [...path, key], 0);
   return {
-    ...EMPTY_TALLY,
     wounds,
     kills: reader
       .list(map['kills'], [...path, 'kills'])

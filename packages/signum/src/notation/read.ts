@@ -10,7 +10,7 @@ import { fieldOf } from '../field.ts';
 import { zoneOf } from '../new-game.ts';
 import { incomeOf } from '../rules/income.ts';
 import { statOf } from '../rules/properties.ts';
-import { EMPTY_TALLY } from '../rules/tally.ts';
+import { emptyTally } from '../rules/tally.ts';
 import { MODES } from '../setup.ts';
 import { silentTable } from '../silent-table.ts';
 import { library } from '../content/library.ts';
@@ -102,7 +102,7 @@ function read(reader: Reader, data: unknown): SignumState | null {
     turn: 0,
     roundsLeft: reader.count(map['roundsLeft'], ['roundsLeft'], options.rounds),
     activation: null,
-    tally: EMPTY_TALLY,
+    tally: emptyTally(),
     effects: [],
     lastTurn: reader.flag(map['lastTurn'], ['lastTurn']),
     stamp: reader.count(map['stamp'], ['stamp'], 0),

@@ -261,7 +261,7 @@ function* moveStage(g: Table, activation: Activation, creature: Creature): Scrip
 }
 
 function closeFrame({ id, controller }: Creature): Frame {
-  return { self: id, seat: controller, name: 'close', it: id, attack: null, harm: null };
+  return { self: id, seat: controller, name: 'close', it: id, attack: null, harm: null, support: null };
 }
 
 /** By space: there are no more frequent options, so they are made once. */

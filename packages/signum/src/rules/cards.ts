@@ -7,7 +7,7 @@ import { candidates, mayChooseAny } from '../abilities/candidates.ts';
 import { mayCarryOut, runBody, type Frame } from '../abilities/effects.ts';
 import type { Property } from '../abilities/language.ts';
 import { creatureOf, emit, heroOf, playerAt, supportOf, type Table } from '../table.ts';
-import { NOBODY, type CardId, type Relic } from '../state.ts';
+import { NOBODY, type CardId, type CreatureId, type Relic } from '../state.ts';
 import type { RelicRecord, SupportCard } from '../content/card.ts';
 import { activateFor } from './activation.ts';
 import { toHall } from './income.ts';
@@ -19,8 +19,8 @@ import { noteSpell } from './tally.ts';
 /** SG-8.5: relics worn at most. */
 const MOST_RELICS = 3;
 
-function frameFor(seat: Seat, { name, kind }: SupportCard): Frame {
-  return { self: NOBODY, seat, name, it: NOBODY, attack: null, harm: null, support: kind };
+function frameFor(seat: Seat, { name, kind }: SupportCard, self: CreatureId = NOBODY): Frame {
+  return { self, seat, name, it: self, attack: null, harm: null, support: kind };
 }
 
 /** SG-15.13, SG-15.17: whether the card can be played now. */
@@ -111,12 +111,7 @@ function* wear(g: Table, seat: Seat, card: CardId, record: RelicRecord): Script 
   };
   player.relics = [...player.relics, relic];
   emit(g, { type: 'relic-tokens', seat, card, armour: relic.armour, reuse: relic.reuse });
-  const hero = heroOf(g, seat);
-  yield* firstWords(
-    g,
-    { ...frameFor(seat, record), self: hero?.id ?? NOBODY, it: hero?.id ?? NOBODY },
-    record.properties,
-  );
+  yield* firstWords(g, frameFor(seat, record, heroOf(g, seat)?.id), record.properties);
 }
 
 /** SG-7.5, SG-7.11 */
@@ -198,9 +193,8 @@ export function mayUse(g: Table, seat: Seat, card: CardId, place: number): Verdi
 }
 
 function useFrame(g: Table, seat: Seat, card: CardId): Frame {
-  const { kind, name } = supportOf(g, card);
-  const self = kind === 'relic' ? (heroOf(g, seat)?.id ?? NOBODY) : NOBODY;
-  return { self, seat, name, it: self, attack: null, harm: null, support: kind };
+  const record = supportOf(g, card);
+  return frameFor(seat, record, record.kind === 'relic' ? heroOf(g, seat)?.id : NOBODY);
 }
 
 /** SG-10.5, SG-25.1, SG-25.5, SG-25.6 */

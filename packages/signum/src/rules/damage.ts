@@ -39,7 +39,7 @@ export function* dealDamage(g: Table, harm: Harm): Script<number> {
     const taken = Math.min(harm.damage, statOf(g, protector, 'hp') - protector.wounds);
     harm.damage -= taken;
     emit(g, { type: 'property', creature: protector.id, name: 'Protector' });
-    yield* absorb(g, protector, { ...harm, target: protector.id, damage: taken });
+    yield* absorb(g, protector, harmTo(protector, harm, taken));
   }
   return yield* absorb(g, target, harm);
 }
@@ -77,7 +77,11 @@ function* absorb(g: Table, target: Creature, harm: Harm): Script<number> {
       emit(g, { type: 'armour-lost', creature: target.id, tokens: worn, rules: ['SG-22.2'] });
     }
   }
-  return yield* wound(g, { ...harm, damage: left });
+  return yield* wound(g, harmTo(target, harm, left));
+}
+
+function harmTo({ id }: Creature, { magic, cause, by, attack }: Harm, damage: number): Harm {
+  return { target: id, damage, magic, cause, by, attack };
 }
 
 /** SG-8.12 to SG-8.15 */

@@ -86,7 +86,11 @@ function* speak(g: Table, dead: Creature, words: readonly Property[], hex: Space
   for (const property of words) {
     if (property.keyword !== 'Last Word') continue;
     g.fell = hex;
-    yield* runBody(g, { self, seat, name: 'Last Word', it: by, attack: null, harm: null }, property.does);
+    yield* runBody(
+      g,
+      { self, seat, name: 'Last Word', it: by, attack: null, harm: null, support: null },
+      property.does,
+    );
   }
   g.fell = before;
 }

@@ -116,11 +116,9 @@ function* firstWord(g: Table, creature: Creature): Script {
     creature.kind === 'character' ? g.library.characters[creature.record] : g.library.minions[creature.record];
   for (const property of record?.properties ?? []) {
     if (property.keyword !== 'First Word') continue;
-    yield* runBody(
-      g,
-      { self: creature.id, seat: creature.controller, name: 'First Word', it: creature.id, attack: null, harm: null },
-      property.does,
-    );
+    const { id, controller: seat } = creature;
+    const frame = { self: id, seat, name: 'First Word', it: id, attack: null, harm: null, support: null };
+    yield* runBody(g, frame, property.does);
   }
 }
 

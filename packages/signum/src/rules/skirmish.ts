@@ -23,7 +23,7 @@ import { takeAway } from './death.ts';
 import { gainStrength } from './income.ts';
 import { mayPay, pay } from './paying.ts';
 import { no } from './reasons.ts';
-import { EMPTY_TALLY } from './tally.ts';
+import { emptyTally } from './tally.ts';
 import { skippingMatters } from './terrain-effects.ts';
 import { expire, openCards, passTurn } from './turn.ts';
 
@@ -131,7 +131,7 @@ export function* endRound(g: Table): Script {
   if (state.roundsLeft <= 0) decide(g, skirmishOutcome(g));
   expire(g);
   state.effects = []; // SG-32.45: a round is a turn of everybody
-  state.tally = EMPTY_TALLY;
+  state.tally = emptyTally();
   passTurn(g); // SG-32.20
   const seats = state.order
     .map((_, i) => state.order[(state.active + i) % state.order.length] ?? 0)

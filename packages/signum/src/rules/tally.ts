@@ -5,37 +5,38 @@ import { activeSeat, areAllied, creatureOf, type Table } from '../table.ts';
 import { NOBODY, type CreatureId, type Kill, type Tally } from '../state.ts';
 import type { Harm } from './damage.ts';
 
-export const EMPTY_TALLY: Tally = { wounds: {}, kills: [], spells: 0, criticals: 0, pushed: [], feats: [], used: [] };
+export function emptyTally(): Tally {
+  return { wounds: {}, kills: [], spells: 0, criticals: 0, pushed: [], feats: [], used: [] };
+}
 
 export function noteWounds(g: Table, harm: Harm, placed: number): void {
   if (harm.by === NOBODY || creatureOf(g, harm.by).controller !== activeSeat(g)) return;
   const { tally } = g.state;
-  g.state.tally = { ...tally, wounds: { ...tally.wounds, [harm.target]: (tally.wounds[harm.target] ?? 0) + placed } };
+  tally.wounds = { ...tally.wounds, [harm.target]: (tally.wounds[harm.target] ?? 0) + placed };
 }
 
 export function noteKill(g: Table, kill: Kill): void {
-  g.state.tally = { ...g.state.tally, kills: [...g.state.tally.kills, kill] };
+  g.state.tally.kills = [...g.state.tally.kills, kill];
 }
 
 export function noteSpell(g: Table): void {
-  g.state.tally = { ...g.state.tally, spells: g.state.tally.spells + 1 };
+  g.state.tally.spells++;
 }
 
 export function noteCritical(g: Table, by: CreatureId): void {
-  if (creatureOf(g, by).controller === activeSeat(g))
-    g.state.tally = { ...g.state.tally, criticals: g.state.tally.criticals + 1 };
+  if (creatureOf(g, by).controller === activeSeat(g)) g.state.tally.criticals++;
 }
 
 export function notePush(g: Table, pushed: CreatureId, by: CreatureId): void {
   if (by === NOBODY || creatureOf(g, by).controller !== activeSeat(g)) return;
   if (areAllied(g, creatureOf(g, pushed).controller, activeSeat(g)) || g.state.tally.pushed.includes(pushed)) return;
-  g.state.tally = { ...g.state.tally, pushed: [...g.state.tally.pushed, pushed] };
+  g.state.tally.pushed = [...g.state.tally.pushed, pushed];
 }
 
 export function noteFeat(g: Table, name: string): void {
-  g.state.tally = { ...g.state.tally, feats: [...g.state.tally.feats, name] };
+  g.state.tally.feats = [...g.state.tally.feats, name];
 }
 
 export function noteUsed(g: Table, name: string): void {
-  g.state.tally = { ...g.state.tally, used: [...g.state.tally.used, name] };
+  g.state.tally.used = [...g.state.tally.used, name];
 }

@@ -15,7 +15,7 @@ import { refreshStrength } from './income.ts';
 import { costOf, mayPay, payFor } from './paying.ts';
 import { checkGoal, outcomeNow } from './points.ts';
 import { no } from './reasons.ts';
-import { EMPTY_TALLY } from './tally.ts';
+import { emptyTally } from './tally.ts';
 import { skippingMatters } from './terrain-effects.ts';
 
 /** SG-15.9 */
@@ -25,7 +25,7 @@ export function* beginTurn(g: Table): Script {
   const player = playerAt(g, seat);
   state.turn++;
   player.turns++;
-  state.tally = EMPTY_TALLY; // SG-11.33
+  state.tally = emptyTally(); // SG-11.33
   for (const creature of state.creatures) creature.built = false; // SG-10.7: in the turns of others, too
   emit(g, { type: 'turn', seat, turn: state.turn, rules: ['SG-15.1'] });
   state.effects = state.effects.filter((effect) => effect.until !== 'your-next-turn' || effect.seat !== seat); // SG-15.5
@@ -70,8 +70,15 @@ interface FreeOption extends Option {
   readonly effect: DiscardEffect;
 }
 
-function freeOption(key: string, does: FreeOption['does'], card: CardId, creature: number): FreeOption {
-  return { key, does, card, creature, usable: null, effect: 'draw' };
+function freeOption(
+  key: string,
+  does: FreeOption['does'],
+  card: CardId,
+  creature: number,
+  effect: DiscardEffect = 'draw',
+  usable: Usable | null = null,
+): FreeOption {
+  return { key, does, card, creature, usable, effect };
 }
 
 const END = freeOption('end', 'end', 0, NOBODY);
@@ -93,10 +100,13 @@ function cardOption(does: AboutCard, card: CardId): FreeOption {
 }
 
 function discardOption(card: CardId, effect: DiscardEffect): FreeOption {
-  return (DISCARD_OPTIONS[effect][card] ??= {
-    ...freeOption(`discard:${card}:${effect}`, 'discard-feat', card, NOBODY),
+  return (DISCARD_OPTIONS[effect][card] ??= freeOption(
+    `discard:${card}:${effect}`,
+    'discard-feat',
+    card,
+    NOBODY,
     effect,
-  });
+  ));
 }
 
 /** SG-17.4, SG-16.4: each creature once a turn. */
@@ -132,7 +142,7 @@ function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
     if (mayPlay(g, seat, card) === null) options.push(cardOption('play', card));
     if (discards) options.push(cardOption('income', card));
   }
-  for (const usable of usables(g, seat)) options.push({ ...freeOption(usable.key, 'use', 0, NOBODY), usable });
+  for (const usable of usables(g, seat)) options.push(freeOption(usable.key, 'use', 0, NOBODY, 'draw', usable));
   const closed = mayDeployNow(g, seat);
   for (const card of player.camp)
     if ((closed ?? mayPay(g, seat, costOf(g, card))) === null) options.push(cardOption('deploy', card));

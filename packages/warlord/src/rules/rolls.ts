@@ -44,8 +44,12 @@ function rollMoment(opens: Opening, roll: Roll): Moment {
 export function throwDie(g: Table, roll: Roll, again = false): void {
   roll.natural = g.io.dice.roll(g.state.rng, SIDES);
   const { kind, roller: who, name, natural } = roll;
-  const event = { type: 'rolled', roll: kind, who, natural, ...(name === '' ? {} : { name }) } as const;
-  g.io.emit(again ? { ...event, reroll: true, rules: ['WL-3.10'] } : event);
+  const named = name === '' ? {} : { name };
+  g.io.emit(
+    again
+      ? { type: 'rolled', roll: kind, who, natural, ...named, reroll: true, rules: ['WL-3.10'] }
+      : { type: 'rolled', roll: kind, who, natural, ...named },
+  );
 }
 
 /** TW-9: the face is known, the outcome not yet applied. */
