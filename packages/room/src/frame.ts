@@ -68,7 +68,7 @@ function questionOf({ game, state }: Table, decision: Decision, language: Langua
     number,
     kind: decision.kind,
     prompt: words.prompt(state, decision),
-    options: decision.options.map((option) => ({ ...option, label: words.option(state, decision, option) })),
+    options: decision.options.map((option) => ({ label: words.option(state, decision, option), ...option })),
     min: decision.min,
     max: decision.max,
     ordered: decision.ordered === true,

@@ -79,8 +79,19 @@ function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlay
     faceDown: player.faceDown.length,
     camp: secret ? null : cardsOf(state, player.camp),
     aside: secret ? null : cardsOf(state, player.aside),
-    buildings: player.buildings.map(({ card, closed, reuse }) => ({ ...cardOf(state, card), closed, reuse })),
-    relics: player.relics.map(({ card, closed, armour, reuse }) => ({ ...cardOf(state, card), closed, armour, reuse })),
+    buildings: player.buildings.map(({ card, closed, reuse }) => ({
+      id: card,
+      card: nameOf(state, card),
+      closed,
+      reuse,
+    })),
+    relics: player.relics.map(({ card, closed, armour, reuse }) => ({
+      id: card,
+      card: nameOf(state, card),
+      closed,
+      armour,
+      reuse,
+    })),
     kills: cardsOf(state, player.kills),
   };
 }
@@ -102,15 +113,15 @@ export function seesCard(state: SignumState, card: CardId, seat: Seat | null): b
   return true;
 }
 
-function cardOf({ faces }: SignumState, id: CardId): SeenCard {
+function nameOf({ faces }: SignumState, id: CardId): string {
   const face = faces[id];
   const { supports, characters, feats } = library();
-  const list = { support: supports, character: characters, feat: feats }[face?.kind ?? 'feat'];
-  return { id, card: list[face?.record ?? NOBODY]?.id ?? '' };
+  const list = face?.kind === 'support' ? supports : face?.kind === 'character' ? characters : feats;
+  return list[face?.record ?? NOBODY]?.id ?? '';
 }
 
 function cardsOf(state: SignumState, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.map((card) => cardOf(state, card));
+  return cards.map((id) => ({ id, card: nameOf(state, id) }));
 }
 
 function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
@@ -143,7 +154,7 @@ function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
     activations,
     built,
     enchantments: cardsOf(g.state, creature.enchantments),
-    under: creature.under === NO_CARD ? null : cardOf(g.state, creature.under),
+    under: creature.under === NO_CARD ? null : { id: creature.under, card: nameOf(g.state, creature.under) },
   };
 }
 

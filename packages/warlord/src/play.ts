@@ -20,6 +20,7 @@ export function* play(state: WarlordState, library: Library, io: TableIO<Warlord
       io.checkpoint();
       g.gone = [];
       g.woundLog = [];
+      if (state.phase === 'order' && isRestless(g)) yield* settle(g);
       yield* step(g);
     }
   } catch (end) {
@@ -28,31 +29,29 @@ export function* play(state: WarlordState, library: Library, io: TableIO<Warlord
 }
 
 /** WL-8.1: the phases in their order; in the Order Phase one order slot at a time. */
-function* step(g: Table): Script {
-  const { state } = g;
-  switch (state.phase) {
+function step(g: Table): Script {
+  switch (g.state.phase) {
     case 'setup':
-      yield* revealArmies(g);
-      state.phase = 'ready'; // WL-7.15
-      g.io.emit({ type: 'turn', turn: state.turn });
-      if (isRestless(g)) yield* settle(g);
-      break;
+      return setUp(g);
     case 'ready':
-      yield* readyPhase(g);
-      state.phase = 'draw';
-      break;
+      return phase(g, readyPhase(g), 'draw');
     case 'draw':
-      yield* drawPhase(g);
-      state.phase = 'initiative';
-      break;
+      return phase(g, drawPhase(g), 'initiative');
     case 'initiative':
-      yield* initiativePhase(g);
-      state.phase = 'order';
-      break;
+      return phase(g, initiativePhase(g), 'order');
     case 'order':
-      if (isRestless(g)) yield* settle(g);
-      if (allPassed(g)) yield* endTurn(g); // WL-8.21
-      else yield* orderSlot(g);
-      break;
+      return allPassed(g) ? endTurn(g) : orderSlot(g); // WL-8.21
   }
+}
+
+function* setUp(g: Table): Script {
+  yield* revealArmies(g);
+  g.state.phase = 'ready'; // WL-7.15
+  g.io.emit({ type: 'turn', turn: g.state.turn });
+  if (isRestless(g)) yield* settle(g);
+}
+
+function* phase({ state }: Table, script: Script, next: WarlordState['phase']): Script {
+  yield* script;
+  state.phase = next;
 }

@@ -35,6 +35,8 @@ export interface Table {
   readonly faces: readonly Face[];
   /** Which modifications are in force; null when it must be worked out anew. */
   index: ModIndex | null;
+  /** The cards in play by id; null until somebody asks. Never changed in place: who goes through it may let cards come and go. */
+  present: readonly InPlay[] | null;
   /** By card id: what is printed on cards in play, as it was last worked out. */
   readonly cardMods: (CardMods | undefined)[];
   /** All characters in play, and those of each seat; null when somebody came, went or moved (`touchRanks`). */
@@ -158,6 +160,7 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     falling: false,
     faces: facesOf(library.cards),
     index: null,
+    present: null,
     cardMods: [],
     roster: null,
     orderly: false,
@@ -185,6 +188,28 @@ export function playerAt(g: Table, seat: Seat): Player {
   const player = g.state.players[seat];
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
   return player;
+}
+
+/** All cards in play, by id. */
+export function cardsInPlay(g: Table): readonly InPlay[] {
+  g.present ??= g.state.inPlay.filter((card) => card !== null);
+  return g.present;
+}
+
+export function putInPlay(g: Table, card: InPlay): void {
+  g.state.inPlay[card.id] = card;
+  const { present } = g;
+  if (present !== null) {
+    const after = present.findIndex(({ id }) => id > card.id);
+    g.present = after < 0 ? [...present, card] : present.toSpliced(after, 0, card);
+  }
+  touch(g);
+}
+
+export function takeOutOfPlay(g: Table, id: CardId): void {
+  g.state.inPlay[id] = null;
+  if (g.present !== null) g.present = g.present.filter((card) => card.id !== id);
+  touch(g);
 }
 
 /** The card in play, or null if it isn't. */

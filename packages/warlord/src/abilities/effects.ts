@@ -1,7 +1,7 @@
 /**
  * Effects: carrying out what the words say, one instruction after the other (WL-2.8: what can't be done is left out).
  */
-import { choose, type Option, type Script } from '@muster/engine';
+import { choose, NOTHING_TO_ASK, type Option, type Script } from '@muster/engine';
 import { cancelAction } from '../rules/actions.ts';
 import { attack, mayAttack, mayAttackFreely } from '../rules/attack.ts';
 import { makeCheck } from '../rules/checks.ts';
@@ -34,64 +34,94 @@ export function* runEffects(g: Table, effects: readonly Effect[], f: Frame): Scr
   }
 }
 
-function* runEffect(g: Table, effect: Effect, f: Frame): Script {
+/** What happens at once has happened when it returns. */
+function runEffect(g: Table, effect: Effect, f: Frame): Script {
   switch (effect.do) {
     case 'strike':
-      yield* strikeEffect(g, effect, f);
-      break;
+      return strikeEffect(g, effect, f);
     case 'attack':
-      yield* attackEffect(g, effect, f);
-      break;
+      return attackEffect(g, effect, f);
+    case 'redirect':
+      return redirect(g, effect.to, f);
+    case 'wound':
+      return woundEffect(g, effect, f);
+    case 'heal':
+      return eachOf(g, effect.who, f, (id) =>
+        heal(g, id, effect.wounds === 'all' ? Number.POSITIVE_INFINITY : amountOf(g, effect.wounds, f)),
+      );
+    case 'spend':
+    case 'ready':
+    case 'stun':
+    case 'unstun': {
+      const turn = TURNS[effect.do];
+      return eachOf(g, effect.who, f, (id) => turn(g, id));
+    }
+    case 'kill':
+      return killEffect(g, effect.who, f);
+    case 'discard':
+    case 'remove':
+      return eachOf(g, effect.who, f, (id) => leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f));
+    case 'move':
+    case 'shift':
+      return moveEffect(g, effect, f);
+    case 'check':
+      return checkEffect(g, effect, f);
+    case 'reroll':
+      return f.moment?.roll === undefined ? NOTHING_TO_ASK : reroll(g, f.moment.roll, f.moment);
+    case 'attach':
+      return attachEffect(g, effect.to, f);
+    case 'charges':
+      return eachOf(g, effect.on, f, (id) => addCharges(g, id, amountOf(g, effect.add, f)));
+    case 'if':
+      return runEffects(g, holds(g, effect.condition, f) ? effect.then : (effect.else ?? []), f);
+    case 'may':
+      return mayEffect(g, effect.effects, f);
+    case 'choose':
+      return chooseEffect(g, effect.of, f);
+    case 'forEach':
+      return forEachEffect(g, effect, f);
+    case 'special':
+      return special(g, effect.id, f);
+    case 'alterStrike':
+    case 'cancel':
+    case 'reduceWounds':
+    case 'fallUnharmed':
+    case 'rollBonus':
+    case 'setRoll':
+    case 'modify':
+    case 'atEndOfTurn':
+      happenAtOnce(g, effect, f);
+      return NOTHING_TO_ASK;
+    default:
+      return cardEffect(g, effect, f);
+  }
+}
+
+type AtOnce =
+  | 'alterStrike'
+  | 'cancel'
+  | 'reduceWounds'
+  | 'fallUnharmed'
+  | 'rollBonus'
+  | 'setRoll'
+  | 'modify'
+  | 'atEndOfTurn';
+
+/** Effects about which nobody is asked anything. */
+function happenAtOnce(g: Table, effect: Extract<Effect, { do: AtOnce }>, f: Frame): void {
+  switch (effect.do) {
     case 'alterStrike':
       alterStrike(g, effect, f);
       break;
     case 'cancel':
       cancel(g, f);
       break;
-    case 'redirect':
-      yield* redirect(g, effect.to, f);
-      break;
-    case 'wound': {
-      const cause = f.action?.spell === true ? 'spell' : 'action';
-      const targets = yield* resolveWho(g, effect.who, f);
-      yield* inflictOnAll(g, targets, amountOf(g, effect.wounds, f), cause, { by: f.actor });
-      break;
-    }
-    case 'heal':
-      for (const id of yield* resolveWho(g, effect.who, f)) {
-        heal(g, id, effect.wounds === 'all' ? Number.POSITIVE_INFINITY : amountOf(g, effect.wounds, f));
-      }
-      break;
     case 'reduceWounds':
       reduceWounds(g, effect, f);
-      break;
-    case 'spend':
-    case 'ready':
-    case 'stun':
-    case 'unstun':
-      for (const id of yield* resolveWho(g, effect.who, f)) TURNS[effect.do](g, id);
-      break;
-    case 'kill':
-      yield* kill(g, yield* resolveWho(g, effect.who, f), f.actor);
-      break;
-    case 'discard':
-    case 'remove':
-      for (const id of yield* resolveWho(g, effect.who, f))
-        leave(g, id, effect.do === 'discard' ? 'discard' : 'removed', f);
       break;
     case 'fallUnharmed':
       // WL-5.17: in Campaign only a React played while reforming averts the penalty; the moment remembers it.
       if (f.moment !== null && (g.rules.fallPenaltyPreventable || f.action?.kind === 'react')) f.moment.unharmed = true;
-      break;
-    case 'move':
-    case 'shift':
-      yield* moveEffect(g, effect, f);
-      break;
-    case 'check':
-      yield* checkEffect(g, effect, f);
-      break;
-    case 'reroll':
-      if (f.moment?.roll !== undefined) yield* reroll(g, f.moment.roll, f.moment);
       break;
     case 'rollBonus':
       if (f.moment?.roll !== undefined) f.moment.roll.bonus += amountOf(g, effect.add, f);
@@ -99,49 +129,45 @@ function* runEffect(g: Table, effect: Effect, f: Frame): Script {
     case 'setRoll':
       if (f.moment?.roll !== undefined) f.moment.roll.forced = effect.result;
       break;
-    case 'attach':
-      yield* attachEffect(g, effect.to, f);
-      break;
-    case 'charges':
-      for (const id of yield* resolveWho(g, effect.on, f)) addCharges(g, id, amountOf(g, effect.add, f));
-      break;
     case 'modify':
       modify(g, effect.mods, effect.until ?? 'turn', f); // WL-20.1, WL-20.2
       break;
-    case 'if':
-      yield* runEffects(g, holds(g, effect.condition, f) ? effect.then : (effect.else ?? []), f);
-      break;
-    case 'may': {
-      const options: Option[] = [{ key: 'yes' }, { key: 'pass' }];
-      const picked = yield* choose({ seat: f.seat, kind: 'may', options, about: [f.source] });
-      if (picked.key === 'yes') yield* runEffects(g, effect.effects, f);
+    case 'atEndOfTurn': {
+      const { source, actor, seat, targets, it } = f;
+      g.state.delayed.push({ effects: effect.effects, source, actor, seat, targets, it });
       break;
     }
-    case 'choose': {
-      const options = effect.of.map((_, n): Option & { n: number } => ({ key: `mode:${n}`, n }));
-      const { n } = yield* choose({ seat: f.seat, kind: 'mode', options, about: [f.source] });
-      yield* runEffects(g, effect.of[n] ?? [], f);
-      break;
-    }
-    case 'forEach':
-      for (const it of yield* resolveWho(g, effect.who, f)) yield* runWith(g, effect.effects, f, it);
-      break;
-    case 'atEndOfTurn':
-      g.state.delayed.push({
-        effects: effect.effects,
-        source: f.source,
-        actor: f.actor,
-        seat: f.seat,
-        targets: f.targets,
-        it: f.it,
-      });
-      break;
-    case 'special':
-      yield* special(g, effect.id, f);
-      break;
-    default:
-      yield* cardEffect(g, effect, f);
   }
+}
+
+function* eachOf(g: Table, who: Who, f: Frame, act: (id: CardId) => void): Script {
+  for (const id of yield* resolveWho(g, who, f)) act(id);
+}
+
+function* woundEffect(g: Table, effect: Extract<Effect, { do: 'wound' }>, f: Frame): Script {
+  const cause = f.action?.spell === true ? 'spell' : 'action';
+  const targets = yield* resolveWho(g, effect.who, f);
+  yield* inflictOnAll(g, targets, amountOf(g, effect.wounds, f), cause, { by: f.actor });
+}
+
+function* killEffect(g: Table, who: Who, f: Frame): Script {
+  yield* kill(g, yield* resolveWho(g, who, f), f.actor);
+}
+
+function* mayEffect(g: Table, effects: readonly Effect[], f: Frame): Script {
+  const options: Option[] = [{ key: 'yes' }, { key: 'pass' }];
+  const picked = yield* choose({ seat: f.seat, kind: 'may', options, about: [f.source] });
+  if (picked.key === 'yes') yield* runEffects(g, effects, f);
+}
+
+function* chooseEffect(g: Table, modes: readonly (readonly Effect[])[], f: Frame): Script {
+  const options = modes.map((_, n): Option & { n: number } => ({ key: `mode:${n}`, n }));
+  const { n } = yield* choose({ seat: f.seat, kind: 'mode', options, about: [f.source] });
+  yield* runEffects(g, modes[n] ?? [], f);
+}
+
+function* forEachEffect(g: Table, effect: Extract<Effect, { do: 'forEach' }>, f: Frame): Script {
+  for (const it of yield* resolveWho(g, effect.who, f)) yield* runWith(g, effect.effects, f, it);
 }
 
 /** Deals with one character; who saved meanwhile stays out of the spell's reach afterwards (WL-21.6a). */

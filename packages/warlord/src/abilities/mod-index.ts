@@ -3,7 +3,7 @@
  * which feats. It is worked out when cards come and go, not for every value asked.
  */
 import type { Seat } from '@muster/engine';
-import { actorOf, faceOf, ownerOf, type Table } from '../table.ts';
+import { actorOf, cardsInPlay, faceOf, ownerOf, type Table } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
 import type { Active, ModLists, ModOf } from './active.ts';
 import { featList, isTorn, windowsOf, type Face, type FeatBonus } from './face.ts';
@@ -73,15 +73,13 @@ export function buildIndex(g: Table): ModIndex {
   const seatReactsAt = zeros(g.state.players.length);
   const seatFeatsAt = zeros(g.state.players.length);
   const feats = new Array<readonly FeatBonus[] | undefined>(g.state.inPlay.length);
-  const cards: InPlay[] = [];
+  const cards = cardsInPlay(g);
   let reactsAt = 0;
   let autosAt = 0;
   let scribedAt = 0;
   let torn = false;
   let weakItems = false;
-  for (const card of g.state.inPlay) {
-    if (card === null) continue;
-    cards.push(card);
+  for (const card of cards) {
     const { id, kind, controller } = card;
     const face = faceOf(g, id);
     if (kind === 'character') {

@@ -12,7 +12,7 @@ import { spend } from './orientation.ts';
 import { isForbidden } from './prohibitions.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
-import { couldStrike, makeStrike, plainStrike } from './strike.ts';
+import { hasMeleeTarget, makeStrike, plainStrike } from './strike.ts';
 import { atkNumbers, hasStrikes } from './values.ts';
 
 const ATTACK_DECLARED = opening('attack_declared', 'action_played'); // TW-15, TW-16
@@ -30,9 +30,7 @@ export function mayAttack(g: Table, c: InPlay): Verdict {
 export function mayAttackFreely(g: Table, { id: attacker, controller }: InPlay): Verdict {
   if (isForbidden(g, attacker, 'attack')) return refuse('WL-2.5', 'forbidden', { card: attacker });
   if (!hasStrikes(g, attacker)) return refuse('WL-10.5', 'no-strikes', { card: attacker });
-  if (!couldStrike(g, plainStrike(attacker, controller, 'melee'))) {
-    return refuse('WL-10.11', 'no-target-in-reach', { card: attacker });
-  }
+  if (!hasMeleeTarget(g, attacker, controller)) return refuse('WL-10.11', 'no-target-in-reach', { card: attacker });
   return null;
 }
 

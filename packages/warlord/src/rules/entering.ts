@@ -7,7 +7,7 @@ import { opening } from '../abilities/hearing.ts';
 import type { StatBlock } from '../abilities/language.ts';
 import { useRule } from '../abilities/face.ts';
 import { cardMoment } from '../moment.ts';
-import { faceOf, nextStamp, touch, type Table } from '../table.ts';
+import { faceOf, nextStamp, putInPlay, type Table } from '../table.ts';
 import { newInPlay, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
 import { isRestless, settle } from './state-check.ts';
@@ -41,9 +41,8 @@ export function* enterPlay(
   as: StatBlock | null = null,
 ): Script {
   const spent = as === null && orientation === 'ready' && useRule(faceOf(g, id), 'entersSpent') !== undefined;
-  g.state.inPlay[id] = freshCard(g, id, 'character', seat, spent ? 'spent' : orientation, as);
+  putInPlay(g, freshCard(g, id, 'character', seat, spent ? 'spent' : orientation, as));
   put(g, id, seat, rank, slot);
-  touch(g);
   g.io.emit({ type: 'entered play', who: id, seat, rank, orientation: spent ? 'spent' : orientation });
   g.aftermath.push(cardMoment(ENTERED_PLAY, id, id, seat));
   if (isRestless(g)) yield* settle(g);

@@ -9,7 +9,7 @@ import { frameFor } from '../abilities/frame.ts';
 import { opening } from '../abilities/hearing.ts';
 import { FEATS } from '../abilities/language.ts';
 import { cardMoment } from '../moment.ts';
-import { at, charactersOf, faceOf, touch, type Table } from '../table.ts';
+import { at, charactersOf, faceOf, putInPlay, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { ENTERED_PLAY, freshCard, hasNamesake, isUnique } from './entering.ts';
 import { classesOf, sharesClass } from './identity.ts';
@@ -108,9 +108,8 @@ export function* equip(g: Table, item: CardId, bearer: CardId): Script {
   const orientation = useRule(faceOf(g, item), 'entersSpent') === undefined ? 'ready' : 'spent'; // WL-4.17
   const borne = freshCard(g, item, 'item', c.controller, orientation);
   borne.host = bearer;
-  g.state.inPlay[item] = borne;
+  putInPlay(g, borne);
   c.items = [...c.items, item];
-  touch(g);
   g.io.emit({ type: 'equipped', item, who: bearer });
   // TW-25, TW-17: it is the item that enters play, not its bearer.
   g.aftermath.push(cardMoment(EQUIPPED, bearer, item), cardMoment(ENTERED_PLAY, item, item));

@@ -2,7 +2,7 @@
  * Chapter 26: the feats that are Orders: Medicine, Riding, Scribe, Stealth.
  */
 import { choose, refuse, type Option, type Script, type Verdict } from '@muster/engine';
-import { at, find, inPlay, nextStamp, playerAt, seatsInGame, touch, type Table } from '../table.ts';
+import { at, find, inPlay, nextStamp, playerAt, putInPlay, seatsInGame, type Table } from '../table.ts';
 import { newInPlay, type CardId } from '../state.ts';
 import { meetsDemands } from './action-cards.ts';
 import { featCheck } from './checks.ts';
@@ -130,9 +130,8 @@ export function attachCard(g: Table, card: CardId, host: CardId, scribed: boolea
   const attached = newInPlay(card, 'attached', seat, 'ready', nextStamp(g));
   attached.host = host;
   attached.scribed = scribed;
-  g.state.inPlay[card] = attached;
+  putInPlay(g, attached);
   bearer.attached = [...bearer.attached, card];
-  touch(g);
   g.io.emit(scribed ? { type: 'attached', card, to: host, scribed: true } : { type: 'attached', card, to: host });
 }
 

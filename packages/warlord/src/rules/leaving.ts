@@ -5,7 +5,7 @@ import type { Seat } from '@muster/engine';
 import { opening } from '../abilities/hearing.ts';
 import type { WoundCause, Zone } from '../events.ts';
 import { momentOf } from '../moment.ts';
-import { at, faceOf, find, ownerOf, playerAt, touch, type Strike, type Table } from '../table.ts';
+import { at, faceOf, find, ownerOf, playerAt, takeOutOfPlay, touch, type Strike, type Table } from '../table.ts';
 import { copyInPlay, NONE, type CardId } from '../state.ts';
 import { neighbours } from './distance.ts';
 import { lift } from './placement.ts';
@@ -45,8 +45,13 @@ function isWoundCause(cause: Death['cause']): cause is WoundCause {
 
 /** Takes a card out of play with everything on it; only the card itself goes to `to`, the rest to the discard piles. */
 export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>): void {
+  // Asked while everything is still there: who listens when it is gone has listened before, or has just come to a hand.
+  takeAway(g, id, to, isHeard(g, LEFT_PLAY.mask));
+}
+
+function takeAway(g: Table, id: CardId, to: Exclude<Zone, 'play'>, heard: boolean): void {
   const card = at(g, id);
-  for (const borne of [...card.items, ...card.attached]) removeFromPlay(g, borne, 'discard');
+  for (const borne of [...card.items, ...card.attached]) takeAway(g, borne, 'discard', heard);
   if (card.kind === 'character') {
     g.gone.push({ card: copyInPlay(card), neighbours: neighbours(g, id) });
     lift(g, id);
@@ -54,14 +59,14 @@ export function removeFromPlay(g: Table, id: CardId, to: Exclude<Zone, 'play'>):
     g.gone.push({ card: copyInPlay(card), neighbours: [] });
     unburden(g, card.host, id);
   }
-  g.state.inPlay[id] = null; // WL-13.5: wounds, uses and tokens go with it
+  takeOutOfPlay(g, id); // WL-13.5: wounds, uses and tokens go with it
   endEffectsOn(g, id); // WL-20.4
-  touch(g);
   toZone(g, id, to);
   if (to === 'discard') g.discarded.push(id);
   forgetTargets(g, id);
   g.io.emit({ type: 'zone', card: id, seat: ownerOf(g, id), from: 'play', to });
-  if (isHeard(g, LEFT_PLAY.mask)) g.aftermath.push(momentOf(LEFT_PLAY, id, id));
+  const hears = to === 'hand' && (faceOf(g, id).reactsAt & LEFT_PLAY.mask) !== 0;
+  if (heard || hears) g.aftermath.push(momentOf(LEFT_PLAY, id, id));
 }
 
 /** What was bound to a card that left play does not wait for its return (WL-13.19); others it was bound to keep it. */

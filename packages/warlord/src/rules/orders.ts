@@ -197,31 +197,24 @@ export function* orderSlot(g: Table): Script {
   g.state.slot = nextSlot(g);
 }
 
-function* giveOrder(g: Table, seat: Seat, order: Exclude<OrderOption, { order: 'pass' }>): Script {
+function giveOrder(g: Table, seat: Seat, order: Exclude<OrderOption, { order: 'pass' }>): Script {
   switch (order.order) {
     case 'attack':
-      yield* attack(g, order.card);
-      break;
+      return attack(g, order.card);
     case 'maneuver':
-      yield* maneuver(g, order.card);
-      break;
+      return maneuver(g, order.card);
     case 'raise':
-      yield* raise(g, seat, order.card);
-      break;
+      return raise(g, seat, order.card);
     case 'equip':
-      yield* equipFromHand(g, seat, order.card);
-      break;
+      return equipFromHand(g, seat, order.card);
     case 'play': {
       const action = { card: order.card, performable: order.performable };
-      yield* playCard(g, seat, action, null, performersOf(g, seat, action, null));
-      break;
+      return playCard(g, seat, action, null, performersOf(g, seat, action, null));
     }
     case 'perform':
-      yield* perform(g, order.printed, seat, null);
-      break;
+      return perform(g, order.printed, seat, null);
     case 'feat':
-      yield* orderFeat(g, order.card, order.feat);
-      break;
+      return orderFeat(g, order.card, order.feat);
   }
 }
 

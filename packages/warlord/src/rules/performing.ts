@@ -88,12 +88,12 @@ export function mayCarryOut(
 }
 
 /** Performs an ability of a card in play. */
-export function* perform(g: Table, printed: Printed, seat: Seat, moment: Moment | null): Script {
+export function perform(g: Table, printed: Printed, seat: Seat, moment: Moment | null): Script {
   const { performable, actor, source } = printed;
   const { kind, uid, spend: spends } = performable;
   countUse(g, printed);
   g.io.emit({ type: 'played', card: source, by: actor, kind, ability: uid });
-  yield* carryOut(g, { performable, source, actor, seat, spell: false, spends }, moment, null);
+  return carryOut(g, { performable, source, actor, seat, spell: false, spends }, moment, null);
 }
 
 export interface Carried {

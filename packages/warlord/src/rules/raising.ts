@@ -72,9 +72,9 @@ export function entersAs(
   return 'stunned';
 }
 
-export function* raise(g: Table, seat: Seat, id: CardId): Script {
+export function raise(g: Table, seat: Seat, id: CardId): Script {
   takeFrom(g, seat, 'hand', id);
-  yield* placeNew(g, seat, id, ranksToEnter(g, seat, id));
+  return placeNew(g, seat, id, ranksToEnter(g, seat, id));
 }
 
 /** WL-15.3, WL-15.13: the owner chooses the place in his or her own formation. */

@@ -134,18 +134,18 @@ function addGrantedReacts(g: Table, seat: Seat, moment: Moment, options: ReactOp
 }
 
 /** WL-19.10: carried out at once. */
-function* playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): Script {
+function playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): Script {
   if ('feat' in option) {
     moment.reacted.push(option.card);
-    yield* playFeatReact(g, option.feat, option.card, moment);
-  } else if ('printed' in option) {
+    return playFeatReact(g, option.feat, option.card, moment);
+  }
+  if ('printed' in option) {
     // WL-19.14: the physical card that bears the words has reacted; a granted React counts for its character.
     moment.reacted.push(option.printed.granted ? option.printed.actor : option.printed.source);
-    yield* perform(g, option.printed, seat, moment);
-  } else {
-    moment.reacted.push(option.card);
-    yield* castReact(g, seat, option, moment);
+    return perform(g, option.printed, seat, moment);
   }
+  moment.reacted.push(option.card);
+  return castReact(g, seat, option, moment);
 }
 
 /** Triggered text without the word React happens of itself, in order of priority. */

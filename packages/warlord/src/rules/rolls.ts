@@ -1,7 +1,7 @@
 /**
  * Chapter 3: dice and criticals.
  */
-import type { Script } from '@muster/engine';
+import { NOTHING_TO_ASK, type Script } from '@muster/engine';
 import { opening, type Opening } from '../abilities/hearing.ts';
 import { amountIn, appliesTo, indexOf } from '../abilities/active.ts';
 import type { RollKind } from '../abilities/language.ts';
@@ -26,10 +26,10 @@ export function announceRoll(kind: RollKind, roller: CardId, name = '', strike: 
 }
 
 /** The moment before the die is thrown; for a melee strike it is the same moment as TW-8. */
-export function* beforeRoll(g: Table, roll: Roll): Script {
+export function beforeRoll(g: Table, roll: Roll): Script {
   const { strike } = roll;
   const opens = strike?.via === 'melee' ? BEFORE_STRIKE_ROLL : BEFORE_DIE_ROLL; // WL-30.4
-  if (isHeard(g, opens.mask)) yield* openMoment(g, rollMoment(opens, roll));
+  return isHeard(g, opens.mask) ? openMoment(g, rollMoment(opens, roll)) : NOTHING_TO_ASK;
 }
 
 function rollMoment(opens: Opening, roll: Roll): Moment {
@@ -53,8 +53,8 @@ export function throwDie(g: Table, roll: Roll, again = false): void {
 }
 
 /** TW-9: the face is known, the outcome not yet applied. */
-export function* afterRoll(g: Table, roll: Roll): Script {
-  if (isHeard(g, AFTER_DIE_ROLL.mask)) yield* openMoment(g, rollMoment(AFTER_DIE_ROLL, roll));
+export function afterRoll(g: Table, roll: Roll): Script {
+  return isHeard(g, AFTER_DIE_ROLL.mask) ? openMoment(g, rollMoment(AFTER_DIE_ROLL, roll)) : NOTHING_TO_ASK;
 }
 
 /** WL-3.10, WL-3.11: the new face counts, and is a new die roll with a window of its own. */

@@ -2,7 +2,7 @@
  * Chapter 7: setup and starting army.
  */
 import { chooseTogether, type Decision, type Script, type Seat } from '@muster/engine';
-import { faceOf, playerAt, seatsInGame, touch, type Table } from '../table.ts';
+import { faceOf, playerAt, putInPlay, seatsInGame, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { freshCard } from './entering.ts';
 import { cardOptions, type CardOption } from './options.ts';
@@ -22,7 +22,6 @@ export function* revealArmies(g: Table): Script {
     g.io.emit({ type: 'army revealed', seat, cards: [player.warlord, ...player.start], rules: ['WL-7.1'] });
     player.start = [];
   }
-  touch(g);
   g.unsettled = true;
 }
 
@@ -48,7 +47,7 @@ function* arrange(g: Table, level: number): Script<Map<Seat, readonly CardId[]>>
 /** WL-7.10: ready, without wounds, no loyalty penalty. */
 function place(g: Table, seat: Seat, rank: number, cards: readonly CardId[]): void {
   for (const [slot, id] of cards.entries()) {
-    g.state.inPlay[id] = freshCard(g, id, 'character', seat, 'ready');
+    putInPlay(g, freshCard(g, id, 'character', seat, 'ready'));
     put(g, id, seat, rank, slot);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Chapters 11, 12 and 24: one strike, from its announcement to its end.
  */
-import { choose, type Option, type Script, type Seat } from '@muster/engine';
+import { choose, NOTHING_TO_ASK, type Option, type Script, type Seat } from '@muster/engine';
 import { opening, type Opening } from '../abilities/hearing.ts';
 import { amountIn } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
@@ -211,6 +211,25 @@ function inReach(strike: Aim, away: number, extra: number): boolean {
   return away >= RANGED_REACH && away <= RANGED_REACH + extra; // WL-12.4, WL-12.5, WL-26.18
 }
 
+/** The aim of a plain melee strike: whether an attack has a target is asked of everybody all the time. */
+const MELEE_AIM: { -readonly [K in keyof Aim]: Aim[K] } = {
+  striker: NONE,
+  seat: 0,
+  via: 'melee',
+  spell: false,
+  extraRange: 0,
+  reach: null,
+  allows: null,
+  target: NONE,
+};
+
+/** WL-10.11: whether anybody is in reach of an attack. */
+export function hasMeleeTarget(g: Table, striker: CardId, seat: Seat): boolean {
+  MELEE_AIM.striker = striker;
+  MELEE_AIM.seat = seat;
+  return hasTarget(g, MELEE_AIM);
+}
+
 /** Whether the strike could be made now (WL-10.11, WL-14.15); Marksmanship may still bring a target into reach (WL-26.20). */
 export function couldStrike(g: Table, spec: StrikeSpec): boolean {
   const aim: Aim = {
@@ -260,12 +279,17 @@ function* resolve(g: Table, strike: Strike): Script {
 }
 
 /** In words that wait for a point of the strike, `it` is its target. */
-function* ride(g: Table, strike: Strike, { effects, frame }: Rider): Script {
-  yield* runEffects(g, effects, frameWith(frame, strike.target));
+function ride(g: Table, strike: Strike, { effects, frame }: Rider): Script {
+  return runEffects(g, effects, frameWith(frame, strike.target));
 }
 
 /** WL-11.8, WL-11.22: a new target has just been targeted too; but the striker has not aimed again. */
-function* afterTargeting(g: Table, strike: Strike): Script {
+function afterTargeting(g: Table, strike: Strike): Script {
+  const isNoted = isHeard(g, targetOpening(strike, true).mask) || isRestless(g);
+  return isNoted ? letBeAnswered(g, strike) : NOTHING_TO_ASK;
+}
+
+function* letBeAnswered(g: Table, strike: Strike): Script {
   for (let aimed = true; ; aimed = false) {
     const { target } = strike;
     const opens = targetOpening(strike, aimed);
@@ -349,17 +373,17 @@ function strikeBonus(g: Table, strike: Strike): number {
 }
 
 /** WL-11.14: one wound and what effects add, as one packet (WL-11.15). */
-function* dealWounds(g: Table, strike: Strike): Script {
-  if (!isStillThere(g, strike, strike.target)) return;
+function dealWounds(g: Table, strike: Strike): Script {
+  if (!isStillThere(g, strike, strike.target)) return NOTHING_TO_ASK;
   const mods = strikeMods(g, strike);
-  if (strike.noWounds || mods.some((active) => active.mod.noWounds === true)) return;
+  if (strike.noWounds || mods.some((active) => active.mod.noWounds === true)) return NOTHING_TO_ASK;
   let wounds = 1 + strike.extraWounds; // WL-3.13, WL-11.25
   for (const active of mods) {
     if (active.mod.extraWounds !== undefined) wounds += amountIn(g, active, 'add', active.mod.extraWounds);
   }
   const unreducible = mods.some((active) => active.mod.unreducible === true);
   // WL-11.21: the wounds do not depend on the striker still being there.
-  yield* inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, {
+  return inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, {
     by: strike.striker,
     strike,
     unreducible,
