@@ -47,11 +47,14 @@ test('shapes are told apart', () => {
   expect(differing({ x: { a: 1 } }, { x: { b: 1 } }, 'it')).toEqual(['it.x']);
 });
 
-test.each(games.map((game) => [game.id, game] as const))('copies of %s have the shapes of their originals', (_, game) => {
-  for (const seed of ['one', 'two', 'three']) {
-    const state = stateOf(game, seed);
-    expect(differing(state, game.copy(state), 'state')).toEqual([]);
-    // And so have copies of copies.
-    expect(differing(state, game.copy(game.copy(state)), 'state')).toEqual([]);
-  }
-});
+test.each(games.map((game) => [game.id, game] as const))(
+  'copies of %s have the shapes of their originals',
+  (_, game) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const state = stateOf(game, seed);
+      expect(differing(state, game.copy(state), 'state')).toEqual([]);
+      // And so have copies of copies.
+      expect(differing(state, game.copy(game.copy(state)), 'state')).toEqual([]);
+    }
+  },
+);

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@muster/engine';
 import { entrySchema, type Entry } from '@muster/room';
-import type { CompiledQuery, Transaction } from 'kysely';
+import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import { isTaken } from './embedded-database.ts';
 import { seatsIn } from './games.ts';
 import { Conflict, type Log, type LogEnd } from './store.ts';
@@ -38,8 +38,11 @@ export class LogWriter implements Log {
 
   constructor(db: Database) {
     this.#db = db;
-    const row = { game_id: '', number: 0, entry: '', waiting: '', at: 0 };
-    this.#insert = db.insertInto('entries').values(row).compile();
+    // One statement for any number of rows: every call of the database costs more than a row.
+    this.#insert = sql`
+      insert into entries (game_id, number, entry, waiting, at)
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(${''})
+    `.compile(db);
   }
 
   append(game: string, from: number, entries: readonly Entry[], waiting: readonly Seat[], at: number): Promise<void> {
@@ -91,7 +94,7 @@ export class LogWriter implements Log {
   async #write(batch: readonly Append[]): Promise<void> {
     try {
       await this.#db.transaction().execute(async (trx) => {
-        for (const one of batch) await this.#add(trx, one);
+        await this.#add(trx, batch);
       });
     } catch (error) {
       for (const { game } of batch) this.#ends.delete(game);
@@ -103,17 +106,21 @@ export class LogWriter implements Log {
     for (const { done } of batch) done();
   }
 
-  async #add(trx: Transaction<Tables>, one: Append): Promise<void> {
-    const { game, from, entries, waiting, at } = one;
-    const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
-    if (next !== from) throw notNext(one);
-    for (const [i, entry] of entries.entries()) {
-      const isLast = i === entries.length - 1;
-      const parameters = [game, from + i, JSON.stringify(entry), isLast ? JSON.stringify(waiting) : null, at];
-      await trx.executeQuery({ ...this.#insert, parameters });
-      if (entry.type === 'bot') await seatBot(trx, game, entry.seat, entry.level);
+  async #add(trx: Transaction<Tables>, batch: readonly Append[]): Promise<void> {
+    const rows: unknown[] = [];
+    for (const one of batch) {
+      const { game, from, entries, waiting, at } = one;
+      const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
+      if (next !== from) throw notNext(one);
+      for (const [i, entry] of entries.entries()) {
+        const isLast = i === entries.length - 1;
+        rows.push([game, from + i, JSON.stringify(entry), isLast ? JSON.stringify(waiting) : null, at]);
+      }
+      this.#remember(game, from + entries.length);
     }
-    this.#remember(game, from + entries.length);
+    await trx.executeQuery({ ...this.#insert, parameters: [JSON.stringify(rows)] });
+    for (const { game, entries } of batch)
+      for (const entry of entries) if (entry.type === 'bot') await seatBot(trx, game, entry.seat, entry.level);
   }
 
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {

@@ -1,10 +1,11 @@
 /**
  * The log in words, and what people say.
  */
-import type { Frame, LogLine } from '@muster/room';
-import { useEffect, useRef, useState } from 'react';
+import type { Frame } from '@muster/room';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
+import { LogLines } from './log-lines.tsx';
 import { colourOf, emblemOf } from './seats.ts';
 import styles from './side-panel.module.css';
 import type { Table } from './table-store.ts';
@@ -36,40 +37,14 @@ export function SidePanel({ table, onRule }: SidePanelProps) {
           </button>
         ))}
       </div>
-      {tab === 'log' ? <Log table={table} onRule={onRule} /> : <Chat table={table} />}
+      {tab === 'log' ? (
+        <div className={styles['open']} id="panel-log" role="tabpanel" aria-labelledby="tab-log">
+          <LogLines table={table} onRule={onRule} />
+        </div>
+      ) : (
+        <Chat table={table} />
+      )}
     </aside>
-  );
-}
-
-function Log({ table, onRule }: { readonly table: Table; onRule(rule: string): void }) {
-  const log = useTableState(table, (state) => state.log);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [log]);
-  return (
-    <div ref={end} className={styles['log']} id="panel-log" role="tabpanel" aria-labelledby="tab-log" tabIndex={0}>
-      <ol>
-        {log.map((line, number) => (
-          // Lines never change their place.
-          <Line key={`${number} ${line.text}`} line={line} onRule={onRule} />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Line({ line: { text, rules }, onRule }: { readonly line: LogLine; onRule(rule: string): void }) {
-  if (text === null) return null;
-  return (
-    <li>
-      {text}{' '}
-      {rules.map((rule) => (
-        <button key={rule} type="button" className={styles['rule']} onClick={() => onRule(rule)}>
-          {rule}
-        </button>
-      ))}
-    </li>
   );
 }
 
@@ -78,8 +53,8 @@ function Chat({ table }: { readonly table: Table }) {
   const chat = useTableState(table, (state) => state.chat);
   const [text, setText] = useState('');
   return (
-    <div className={styles['chat']} id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
-      <ol className={styles['log']} aria-live="polite">
+    <div className={styles['open']} id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
+      <ol className={styles['said']} aria-live="polite">
         {chat.length === 0 && <li className={styles['nothing']}>{words.noChat}</li>}
         {chat.map(({ name, seat, text: said, at }) => (
           <li key={`${at} ${name} ${said}`}>
