@@ -10,7 +10,7 @@ import { areAdjacent } from '../rules/engagement.ts';
 import { giveWounds } from '../rules/wounds.ts';
 import type { CombatFace } from '../events.ts';
 import { cardOfFigure, controllerOf, emit, faceOf, figureOf, isOnField, type Table } from '../table.ts';
-import { NOBODY, type FigureId } from '../state.ts';
+import type { FigureId } from '../state.ts';
 import { forReaching } from './aura.ts';
 import { holdAll } from './condition.ts';
 import type { Face, Held } from './face.ts';

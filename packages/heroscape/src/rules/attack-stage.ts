@@ -10,7 +10,7 @@ import { isActive } from '../abilities/condition.ts';
 import { cardOf, controllerOf, figureOf, isOnField, recordOfFigure, type Table } from '../table.ts';
 import { NOBODY, type Figure, type FigureId, type Turn } from '../state.ts';
 import { resolveAttack } from './attack.ts';
-import { newAttack, type Attack, type AttackDraft } from './attack-context.ts';
+import { newAttack, type AttackDraft } from './attack-context.ts';
 import { areAdjacent } from './engagement.ts';
 import { destructibleObjects, doorsFor, isBeside, mayAttackObject, toggleDoor } from './objects.ts';
 import { turnable, turnRound } from './move-stage.ts';

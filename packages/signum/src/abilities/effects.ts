@@ -47,7 +47,7 @@ export interface Frame {
 }
 
 /** The same text on somebody else. Spelt out, so that all frames have the same shape in memory. */
-export function frameOn({ self, seat, name, attack, harm, support }: Frame, it: CreatureId): Frame {
+function frameOn({ self, seat, name, attack, harm, support }: Frame, it: CreatureId): Frame {
   return { self, seat, name, it, attack, harm, support };
 }
 
