@@ -59,8 +59,9 @@ export function* shove(g: Table, turn: Turn, figure: Figure, { target }: ShoveOp
   });
   const spaces = countFaces(faces, 'skull') - countFaces(defence, 'shield');
   if (spaces <= 0) return;
+  const stood = headOf(figure);
   const from = headOf(victim);
-  const side = sideTowards(hexOf(g.battlefield.field, headOf(figure)), hexOf(g.battlefield.field, from));
+  const side = sideTowards(hexOf(g.battlefield.field, stood), hexOf(g.battlefield.field, from));
   if (side === null) return;
   let moved = false;
   for (let i = 0; i < spaces && isOnField(victim); i++) {
@@ -75,7 +76,9 @@ export function* shove(g: Table, turn: Turn, figure: Figure, { target }: ShoveOp
     yield* enterLava(g, victim, next);
     yield* enterGlyph(g, victim, next);
   }
-  if (!moved || !isOnField(figure)) return;
+  // On the way a glyph may have called the figure elsewhere, or somebody else to the space.
+  if (!moved || !isOnField(figure) || headOf(figure) !== stood) return;
+  if (!isFree(g, from, recordOfFigure(g, figure.id).height)) return;
   figure.glyph = NOBODY;
   stand(g, figure, [from]);
   emit(g, { type: 'placed', figure: figure.id, at: [from], rules: ['HS-V34'] });
