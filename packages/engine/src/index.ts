@@ -1,5 +1,6 @@
 export * from './decision.ts';
 export * from './dice.ts';
+export * from './draft.ts';
 export * from './eyes.ts';
 export * from './game.ts';
 export * from './hash.ts';

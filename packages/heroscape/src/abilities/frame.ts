@@ -1,7 +1,7 @@
 /**
  * A power being used, and on whom.
  */
-import type { Seat } from '@muster/engine';
+import type { Draft, Seat } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { Attack } from '../rules/attack-context.ts';
 import type { Packet } from '../rules/wounds.ts';
@@ -30,11 +30,8 @@ export interface Frame {
   readonly from: readonly FigureId[];
 }
 
-/** While it is being made. */
-type FrameDraft = { -readonly [K in keyof Frame]: Frame[K] };
-
 /** All frames are made here and below, so that all have the same shape in memory. */
-export function frameOf(g: Table, self: FigureId, power: string, it: FigureId = NOBODY): FrameDraft {
+export function frameOf(g: Table, self: FigureId, power: string, it: FigureId = NOBODY): Draft<Frame> {
   return {
     self,
     seat: controllerOf(g, self),
@@ -53,7 +50,7 @@ export function frameOf(g: Table, self: FigureId, power: string, it: FigureId = 
 
 const NO_SPACES: readonly SpaceId[] = [];
 
-export function copyFrame(frame: Frame): FrameDraft {
+export function copyFrame(frame: Frame): Draft<Frame> {
   return {
     self: frame.self,
     seat: frame.seat,

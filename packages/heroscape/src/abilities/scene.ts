@@ -1,6 +1,7 @@
 /**
  * Who a condition or an amount speaks of.
  */
+import type { Draft } from '@muster/engine';
 import { NOBODY, type FigureId } from '../state.ts';
 
 export interface Scene {
@@ -21,9 +22,6 @@ export interface Scene {
   readonly wounds: number;
 }
 
-/** While it is being made. */
-export type SceneDraft = { -readonly [K in keyof Scene]: Scene[K] };
-
 /** All scenes are made here, so that all have the same shape in memory: conditions read them everywhere. */
 export function sceneOf(
   self: FigureId,
@@ -31,17 +29,17 @@ export function sceneOf(
   attack: Scene['attack'],
   adjacent: boolean,
   higher: boolean,
-): SceneDraft {
+): Draft<Scene> {
   return { self, owner: self, opponent, attack, adjacent, higher, targeted: false, wounds: 0 };
 }
 
 /** Outside attacks. */
-export function quietScene(self: FigureId): SceneDraft {
+export function quietScene(self: FigureId): Draft<Scene> {
   return sceneOf(self, NOBODY, null, false, false);
 }
 
 /** A special attack before its target is known. */
-export function specialScene(self: FigureId): SceneDraft {
+export function specialScene(self: FigureId): Draft<Scene> {
   return sceneOf(self, NOBODY, 'special', false, false);
 }
 

@@ -1,7 +1,7 @@
 /**
  * One attack from its declaration to its end (HS-14.5), as the rules about dice and powers see it.
  */
-import type { Seat } from '@muster/engine';
+import type { Draft, Seat } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { Held } from '../abilities/face.ts';
 import type { SpecialAttackPart } from '../abilities/language.ts';
@@ -48,13 +48,10 @@ export interface Attack {
   canceled: boolean;
 }
 
-/** While it is being declared. */
-export type AttackDraft = { -readonly [K in keyof Attack]: Attack[K] };
-
 /** What every attack begins with. */
 export function newAttack(
   of: Pick<Attack, 'attacker' | 'seat' | 'kind' | 'target' | 'object' | 'close' | 'fire'>,
-): AttackDraft {
+): Draft<Attack> {
   return {
     attacker: of.attacker,
     seat: of.seat,

@@ -1,7 +1,7 @@
 /**
  * The attack action of a turn (HS-5.8, chapter 14): figure after figure, in any order, each declared on its own.
  */
-import { ask, PASS, type Option, type Script } from '@muster/engine';
+import { ask, PASS, type Draft, type Option, type Script } from '@muster/engine';
 import { attackWithAll, combinedOptions, combinedAttack, type CombinedOption } from '../abilities/combined-attack.ts';
 import { moreAttacks } from '../abilities/attack-sequence.ts';
 import { specialOptions, specialAttack, type SpecialOption } from '../abilities/special-attack.ts';
@@ -10,7 +10,7 @@ import { isActive } from '../abilities/condition.ts';
 import { cardOf, controllerOf, figureOf, isOnField, recordOfFigure, type Table } from '../table.ts';
 import { NOBODY, type Figure, type FigureId, type Turn } from '../state.ts';
 import { resolveAttack } from './attack.ts';
-import { newAttack, type AttackDraft } from './attack-context.ts';
+import { newAttack, type Attack } from './attack-context.ts';
 import { areAdjacent } from './engagement.ts';
 import { destructibleObjects, doorsFor, isBeside, mayAttackObject, toggleDoor } from './objects.ts';
 import { turnable, turnRound } from './move-stage.ts';
@@ -202,7 +202,7 @@ export function* normalAttack(g: Table, turn: Turn, figure: Figure, target: Figu
     : null;
 }
 
-export function attackOn(g: Table, figure: Figure, target: FigureId, object: number): AttackDraft {
+export function attackOn(g: Table, figure: Figure, target: FigureId, object: number): Draft<Attack> {
   const close = target === NOBODY ? isBeside(g, figure, object) : areAdjacent(g, figure, figureOf(g, target));
   const fire = recordOfFigure(g, figure.id).weapons?.includes('fire') === true;
   return newAttack({

@@ -1,13 +1,13 @@
 /**
  * How many dice are rolled (chapter 17): every contribution named once, so that the number and its explanation can't disagree.
  */
-import { total, type Contribute, type Contributions } from '@muster/engine';
+import { total, type Contribute, type Contributions, type Draft } from '@muster/engine';
 import { amountOf } from '../abilities/amount.ts';
 import { forReaching } from '../abilities/aura.ts';
 import { holdAll } from '../abilities/condition.ts';
 import { matches } from '../abilities/filter.ts';
 import { changesOf } from '../abilities/lasting.ts';
-import { ownedBy, sceneOf, type Scene, type SceneDraft } from '../abilities/scene.ts';
+import { ownedBy, sceneOf, type Scene } from '../abilities/scene.ts';
 import { isJunglePlant, isTree } from '../content/pieces.ts';
 import type { ObstacleKind } from '../content/map.ts';
 import { nextToObstacle } from '../abilities/condition.ts';
@@ -107,13 +107,13 @@ export function defenceParts(g: Table, attack: Attack, target: FigureId): Contri
   };
 }
 
-export function attackScene(g: Table, attack: Attack, target: FigureId): SceneDraft {
+export function attackScene(g: Table, attack: Attack, target: FigureId): Draft<Scene> {
   const higher = hasHeight(g, attack.attacker, target, attack.object);
   return sceneOf(attack.attacker, target, attack.kind, isCloseTo(g, attack, target), higher);
 }
 
 /** HS-18.5, HS-18.6: secondary figures defend as if attacked from the primary target's space. */
-export function defenceScene(g: Table, attack: Attack, target: FigureId): SceneDraft {
+export function defenceScene(g: Table, attack: Attack, target: FigureId): Draft<Scene> {
   const higher = hasHeight(g, target, originFor(attack, target), attack.object);
   return sceneOf(target, attack.attacker, attack.kind, isCloseTo(g, attack, target), higher);
 }

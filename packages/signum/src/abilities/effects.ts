@@ -1,7 +1,7 @@
 /**
  * What texts do: whom they choose, and one case per word of the language.
  */
-import { chooseSome, type Script, type Seat, type Verdict } from '@muster/engine';
+import { chooseSome, type Draft, type Script, type Seat, type Verdict } from '@muster/engine';
 import type { Attack } from '../rules/attack.ts';
 import { push } from '../rules/attack.ts';
 import { dealDamage, heal, mayHeal, wound, type Harm } from '../rules/damage.ts';
@@ -60,7 +60,7 @@ export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
   if (choice === undefined) return doesAnything(g, frame, body) ? null : no('SG-0.16', 'nothing-would-happen');
   let anybody = false;
   // One frame for all of them: nobody keeps it.
-  const tried: { -readonly [K in keyof Frame]: Frame[K] } = frameOn(frame, NOBODY);
+  const tried: Draft<Frame> = frameOn(frame, NOBODY);
   for (const creature of g.state.creatures) {
     if (mayChoose(g, frame, choice, creature) !== null) continue;
     anybody = true;

@@ -211,23 +211,19 @@ function inReach(strike: Aim, away: number, extra: number): boolean {
   return away >= RANGED_REACH && away <= RANGED_REACH + extra; // WL-12.4, WL-12.5, WL-26.18
 }
 
-/** The aim of a plain melee strike: whether an attack has a target is asked of everybody all the time. */
-const MELEE_AIM: { -readonly [K in keyof Aim]: Aim[K] } = {
-  striker: NONE,
-  seat: 0,
-  via: 'melee',
-  spell: false,
-  extraRange: 0,
-  reach: null,
-  allows: null,
-  target: NONE,
-};
-
 /** WL-10.11: whether anybody is in reach of an attack. */
 export function hasMeleeTarget(g: Table, striker: CardId, seat: Seat): boolean {
-  MELEE_AIM.striker = striker;
-  MELEE_AIM.seat = seat;
-  return hasTarget(g, MELEE_AIM);
+  const aim: Aim = {
+    striker,
+    seat,
+    via: 'melee',
+    spell: false,
+    extraRange: 0,
+    reach: null,
+    allows: null,
+    target: NONE,
+  };
+  return hasTarget(g, aim);
 }
 
 /** Whether the strike could be made now (WL-10.11, WL-14.15); Marksmanship may still bring a target into reach (WL-26.20). */

@@ -5,6 +5,7 @@ import type { Frame } from '@muster/room';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
+import lines from './log-lines.module.css';
 import { LogLines } from './log-lines.tsx';
 import { colourOf, emblemOf } from './seats.ts';
 import styles from './side-panel.module.css';
@@ -54,7 +55,7 @@ function Chat({ table }: { readonly table: Table }) {
   const [text, setText] = useState('');
   return (
     <div className={styles['open']} id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
-      <ol className={styles['said']} aria-live="polite">
+      <ol className={lines['log']} aria-live="polite">
         {chat.length === 0 && <li className={styles['nothing']}>{words.noChat}</li>}
         {chat.map(({ name, seat, text: said, at }) => (
           <li key={`${at} ${name} ${said}`}>
