@@ -14,6 +14,7 @@ import type { WarlordEvent, WoundCause } from './events.ts';
 import type { Moment } from './moment.ts';
 import type { Action } from './rules/actions.ts';
 import type { Death } from './rules/leaving.ts';
+import type { PlayOption, PrintedOrders } from './rules/orders.ts';
 import { NONE, type CardId, type InPlay, type Player, type WarlordState } from './state.ts';
 
 export interface Table {
@@ -39,6 +40,9 @@ export interface Table {
   present: readonly InPlay[] | null;
   /** By card id: what is printed on cards in play, as it was last worked out. */
   readonly cardMods: (CardMods | undefined)[];
+  /** By card id: Orders as they are offered, printed on cards in play and on action cards. */
+  readonly printedOrders: (PrintedOrders | undefined)[];
+  readonly plays: (readonly PlayOption[] | undefined)[];
   /** All characters in play, and those of each seat; null when somebody came, went or moved (`touchRanks`). */
   roster: Roster | null;
   /** All ranks were found legal since somebody last came, went or moved. */
@@ -162,6 +166,8 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     index: null,
     present: null,
     cardMods: [],
+    printedOrders: [],
+    plays: [],
     roster: null,
     orderly: false,
     depth: 0,

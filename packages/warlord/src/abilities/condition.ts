@@ -2,22 +2,21 @@
  * Conditions: whether what the words demand is so.
  */
 import { characters, type Table } from '../table.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, countOf } from './amount.ts';
 import { inRange, matches } from './filter.ts';
 import { resolveRef, type Frame } from './frame.ts';
-import type { Condition } from './language.ts';
+import type { CardId } from '../state.ts';
+import type { Condition, Where } from './language.ts';
 
 export function holds(g: Table, condition: Condition, f: Frame): boolean {
   switch (condition.test) {
-    case 'is': {
-      const ids = resolveRef(g, condition.who, f);
-      return ids.length > 0 && ids.every((id) => matches(g, id, condition.where, f));
-    }
+    case 'is':
+      return allMatch(g, resolveRef(g, condition.who, f), condition.where, f);
     case 'exists': {
-      const count =
-        condition.what === 'item' ? countItems(g, condition.where, f) : amountOf(g, { count: condition.where }, f);
-      const atLeast = condition.atLeast ?? (condition.atMost === undefined ? 1 : 0);
-      return inRange(g, count, condition.atMost === undefined ? { atLeast } : { atLeast, atMost: condition.atMost }, f);
+      const { what, where, atLeast, atMost } = condition;
+      const count = what === 'item' ? countItems(g, where, f) : countOf(g, where, f);
+      const least = atLeast === undefined ? (atMost === undefined ? 1 : 0) : amountOf(g, atLeast, f);
+      return count >= least && (atMost === undefined || count <= amountOf(g, atMost, f));
     }
     case 'wonInitiative':
       return g.state.initiativeSettled && g.state.initiative === f.seat;
@@ -32,13 +31,21 @@ export function holds(g: Table, condition: Condition, f: Frame): boolean {
     case 'not':
       return !holds(g, condition.condition, f);
     case 'all':
-      return condition.of.every((one) => holds(g, one, f));
+      for (const one of condition.of) if (!holds(g, one, f)) return false;
+      return true;
     case 'any':
-      return condition.of.some((one) => holds(g, one, f));
+      for (const one of condition.of) if (holds(g, one, f)) return true;
+      return false;
   }
 }
 
-function countItems(g: Table, where: Parameters<typeof matches>[2], f: Frame): number {
+/** Nobody at all is not what the words speak of. */
+function allMatch(g: Table, ids: readonly CardId[], where: Where, f: Frame): boolean {
+  for (const id of ids) if (!matches(g, id, where, f)) return false;
+  return ids.length > 0;
+}
+
+function countItems(g: Table, where: Where, f: Frame): number {
   let count = 0;
   for (const c of characters(g)) for (const item of c.items) if (matches(g, item, where, f)) count++;
   return count;

@@ -1,11 +1,12 @@
 /**
  * Filters: whether a card matches a `Where`.
  */
-import { alignmentOf, classesOf, factionsOf, hasTrait, isSpell, isWarlord, traitsOf } from '../rules/identity.ts';
+import { alignmentOf, classesOf, factionsOf, isSpell, isWarlord, traitsOf } from '../rules/identity.ts';
 import { featBonus, levelOf, statOf } from '../rules/values.ts';
 import { faceOf, find, isCharacter, lastKnown, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
+import type { Face } from './face.ts';
 import { resolveRef, type Frame } from './frame.ts';
 import type { Range, Where } from './language.ts';
 import { positionTest } from './position-filter.ts';
@@ -37,11 +38,11 @@ function testsOf(where: Where): readonly Test[] {
   const { state, faction, trait, name, type, not, any } = where;
   if (state !== undefined) {
     const states = list(state);
-    all.push((_g, _id, card) => states.some((one) => matchesState(card, one)));
+    all.push((_g, _id, card) => matchesStates(card, states));
   }
   if (faction !== undefined) {
     const factions = list(faction);
-    all.push((g, id) => factionsOf(g, id).some((one) => factions.includes(one)));
+    all.push((g, id) => haveInCommon(factionsOf(g, id), factions));
   }
   if (where.class !== undefined) {
     const classes = list(where.class);
@@ -49,7 +50,7 @@ function testsOf(where: Where): readonly Test[] {
   }
   if (trait !== undefined) {
     const traits = list(trait);
-    all.push((g, id) => traits.some((one) => hasTrait(g, id, one)));
+    all.push((g, id) => haveInCommon(traitsOf(g, id), traits));
   }
   if (name !== undefined) {
     const names = list(name);
@@ -67,16 +68,31 @@ function testsOf(where: Where): readonly Test[] {
   }
   if (type !== undefined) {
     const types = list(type);
-    all.push((g, id) => types.some((one) => (one === 'spell' ? isSpell(g, id) : typeOf(g, id) === one)));
+    all.push((g, id) => types.includes(typeOf(g, id)) || (types.includes('spell') && isSpell(g, id)));
   }
   if (not !== undefined) all.push((g, id, _card, f) => !matches(g, id, not, f));
-  if (any !== undefined) all.push((g, id, _card, f) => any.some((one) => matches(g, id, one, f)));
+  if (any !== undefined) all.push((g, id, _card, f) => matchesAny(g, id, any, f));
   return all;
 }
 
 /** `none` is the oval (WL-1.9). */
 function matchesClass(wanted: readonly string[], classes: readonly string[]): boolean {
-  return wanted.some((one) => (one === 'none' ? classes.length === 0 : classes.includes(one)));
+  return classes.length === 0 ? wanted.includes('none') : haveInCommon(wanted, classes);
+}
+
+function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
+  for (const one of some) if (others.includes(one)) return true;
+  return false;
+}
+
+function matchesAny(g: Table, id: CardId, wheres: readonly Where[], f: Frame): boolean {
+  for (const where of wheres) if (matches(g, id, where, f)) return true;
+  return false;
+}
+
+function oneMatches(g: Table, ids: readonly CardId[], where: Where, f: Frame): boolean {
+  for (const id of ids) if (matches(g, id, where, f)) return true;
+  return false;
 }
 
 export function inRange(g: Table, value: number, range: Range, f: Frame): boolean {
@@ -89,7 +105,7 @@ export function inRange(g: Table, value: number, range: Range, f: Frame): boolea
 }
 
 /** A card in play as a character is one, whatever it is in the deck. */
-function typeOf(g: Table, id: CardId): string {
+function typeOf(g: Table, id: CardId): Face['type'] {
   return isCharacter(g, id) ? 'character' : faceOf(g, id).type;
 }
 
@@ -106,6 +122,11 @@ function matchesSide(card: InPlay | null, where: Where, f: Frame): boolean {
     if (card === null || (where.formation === 'yours') !== (card.formation === f.seat)) return false;
   }
   return true;
+}
+
+function matchesStates(card: InPlay | null, states: readonly string[]): boolean {
+  for (const state of states) if (matchesState(card, state)) return true;
+  return false;
 }
 
 function matchesState(card: InPlay | null, state: string): boolean {
@@ -148,8 +169,8 @@ function matchesNumbers(g: Table, id: CardId, where: Where, f: Frame): boolean {
 
 function matchesEquipment(g: Table, id: CardId, card: InPlay | null, where: Where, f: Frame): boolean {
   const { equipped, attached, bearer } = where;
-  if (equipped !== undefined && !(card?.items.some((item) => matches(g, item, equipped, f)) ?? false)) return false;
-  if (attached !== undefined && !(card?.attached.some((one) => matches(g, one, attached, f)) ?? false)) return false;
+  if (equipped !== undefined && (card === null || !oneMatches(g, card.items, equipped, f))) return false;
+  if (attached !== undefined && (card === null || !oneMatches(g, card.attached, attached, f))) return false;
   if (bearer === undefined) return true;
   const host = find(g, id)?.host;
   if (host === undefined || host === 0) return false;

@@ -70,9 +70,7 @@ export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {
     case 'it':
       return f.it === NONE ? [] : [f.it];
     case 'warlord':
-      return charactersOf(g, f.seat)
-        .filter((c) => hasTrait(g, c.id, 'Warlord'))
-        .map((c) => c.id);
+      return warlordsOf(g, f.seat);
     case 'event.by':
       return f.moment === null || f.moment.by === NONE ? [] : [f.moment.by];
     case 'event.on':
@@ -82,6 +80,12 @@ export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {
     default:
       return f.targets[ref.slice('target:'.length)] ?? [];
   }
+}
+
+function warlordsOf(g: Table, seat: Seat): readonly CardId[] {
+  const ids: CardId[] = [];
+  for (const { id } of charactersOf(g, seat)) if (hasTrait(g, id, 'Warlord')) ids.push(id);
+  return ids;
 }
 
 /** A strike may have been redirected since the moment opened: its present target counts. */

@@ -39,7 +39,13 @@ export function performersOf(g: Table, seat: Seat, action: CardAction, moment: M
 export function hasPerformer(g: Table, seat: Seat, action: CardAction, moment: Moment | null): boolean {
   const scribe = find(g, action.card)?.host;
   if (scribe !== undefined) return mayPerformCard(g, action, scribe, moment) === null; // WL-26.36
-  return charactersOf(g, seat).some((c) => mayPerformCard(g, action, c.id, moment) === null);
+  // WL-14.7: who can't spend is not asked for more, unless the card itself may say otherwise.
+  const mustSpend = action.performable.spend && faceOf(g, action.card).rules.length === 0;
+  for (const { id, orientation } of charactersOf(g, seat)) {
+    if (mustSpend && orientation !== 'ready') continue;
+    if (mayPerformCard(g, action, id, moment) === null) return true;
+  }
+  return false;
 }
 
 /** WL-14.3 to WL-14.8, WL-14.20: whether this character may perform the action card now. */
@@ -86,9 +92,9 @@ export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
 
 /** A text lets the character perform such cards as if it had their class. */
 function isAllowed(g: Table, card: CardId, c: InPlay): boolean {
-  return indexOf(g).mods.allowCards.some(
-    (active) => matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id),
-  );
+  for (const active of indexOf(g).mods.allowCards)
+    if (matches(g, card, active.mod.where, active.frame) && appliesTo(g, active, c.id)) return true;
+  return false;
 }
 
 const NO_RULES: readonly Extract<UseRule, { rule: 'performedBy' }>[] = [];
@@ -96,7 +102,15 @@ const NO_RULES: readonly Extract<UseRule, { rule: 'performedBy' }>[] = [];
 /** What the card itself says about performers of this kind. */
 function specialDemands(g: Table, card: CardId, c: InPlay): readonly Extract<UseRule, { rule: 'performedBy' }>[] {
   const { rules } = faceOf(g, card);
-  if (rules.length === 0) return NO_RULES;
+  return rules.length === 0 ? NO_RULES : demandsOf(g, rules, card, c);
+}
+
+function demandsOf(
+  g: Table,
+  rules: readonly UseRule[],
+  card: CardId,
+  c: InPlay,
+): readonly Extract<UseRule, { rule: 'performedBy' }>[] {
   const frame = frameFor(card, c.id, c.controller);
   return rules.filter(
     (rule): rule is Extract<UseRule, { rule: 'performedBy' }> =>

@@ -87,7 +87,9 @@ function needed(g: Table, who: Who, f: Frame): number {
 
 /** Costs are paid with one's own cards. */
 function payable(g: Table, who: Who, f: Frame, able: (id: CardId) => boolean): CardId[] {
-  return candidates(g, who, f).filter((id) => find(g, id)?.controller === f.seat && able(id));
+  const ids: CardId[] = [];
+  for (const id of candidates(g, who, f)) if (find(g, id)?.controller === f.seat && able(id)) ids.push(id);
+  return ids;
 }
 
 function* choosePayers(g: Table, who: Who, f: Frame, able: (id: CardId) => boolean): Script<readonly CardId[]> {

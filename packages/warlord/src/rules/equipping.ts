@@ -66,10 +66,14 @@ export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
   if (use !== null) return use;
   if (isUnique(g, item) && hasNamesake(g, c.controller, item))
     return refuse('WL-16.4', 'unique-in-play', { card: item });
-  if (c.items.some((one) => faceOf(g, one).name === face.name))
-    return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
+  if (bearsOneNamed(g, c, face.name)) return refuse('WL-16.7', 'has-one-of-that-name', { card: item, bearer: c.id });
   if (isForbidden(g, c.id, 'equip', item)) return refuse('WL-2.5', 'forbidden', { card: c.id });
   return null;
+}
+
+function bearsOneNamed(g: Table, { items }: InPlay, name: string): boolean {
+  for (const item of items) if (faceOf(g, item).name === name) return true;
+  return false;
 }
 
 /** What the item itself demands of its bearer (WL-16.3) and of the army. */
@@ -88,9 +92,9 @@ function meetsUseRules(g: Table, item: CardId, c: InPlay): Verdict {
 }
 
 function isAllowedItem(g: Table, item: CardId, c: InPlay): boolean {
-  return indexOf(g).mods.allowItems.some(
-    (active) => matches(g, item, active.mod.where, active.frame) && appliesTo(g, active, c.id),
-  );
+  for (const active of indexOf(g).mods.allowItems)
+    if (matches(g, item, active.mod.where, active.frame) && appliesTo(g, active, c.id)) return true;
+  return false;
 }
 
 /** Puts an item from hand onto a character the player chooses. */

@@ -16,17 +16,36 @@ import { mayRaise, raise } from './raising.ts';
 import { featBonus, mayHaveFeats } from './values.ts';
 
 /** WL-9.3: the Orders a player may choose from, and passing, which is none (WL-9.6). */
-export type OrderOption = Option &
-  (
-    | { readonly order: 'attack'; readonly card: CardId }
-    | { readonly order: 'maneuver'; readonly card: CardId }
-    | { readonly order: 'raise'; readonly card: CardId }
-    | { readonly order: 'equip'; readonly card: CardId }
-    | { readonly order: 'play'; readonly card: CardId; readonly performable: Performable }
-    | { readonly order: 'perform'; readonly card: CardId; readonly printed: Printed }
-    | { readonly order: 'feat'; readonly card: CardId; readonly feat: OrderFeat }
-    | { readonly order: 'pass' }
-  );
+export type OrderOption =
+  | PlayOption
+  | PerformOption
+  | (Option &
+      (
+        | { readonly order: 'attack'; readonly card: CardId }
+        | { readonly order: 'maneuver'; readonly card: CardId }
+        | { readonly order: 'raise'; readonly card: CardId }
+        | { readonly order: 'equip'; readonly card: CardId }
+        | { readonly order: 'feat'; readonly card: CardId; readonly feat: OrderFeat }
+        | { readonly order: 'pass' }
+      ));
+
+export interface PlayOption extends Option {
+  readonly order: 'play';
+  readonly card: CardId;
+  readonly performable: Performable;
+}
+
+interface PerformOption extends Option {
+  readonly order: 'perform';
+  readonly card: CardId;
+  readonly printed: Printed;
+}
+
+/** The Orders printed on a card, as they are offered to whoever performs them. */
+export interface PrintedOrders {
+  readonly actor: CardId;
+  readonly options: readonly PerformOption[];
+}
 
 const attackOrder = shared((card): OrderOption => ({ key: `attack:${card}`, order: 'attack', card }));
 const maneuverOrder = shared((card): OrderOption => ({ key: `maneuver:${card}`, order: 'maneuver', card }));
@@ -80,18 +99,30 @@ function listFeats(g: Table, card: CardId, listing: Listing): void {
 
 /** WL-17.1: Orders printed on the character, its items, and the spells scribed on it. */
 function listPrinted(g: Table, c: InPlay, listing: Listing): void {
-  if (c.as === null) listPrintedOn(g, c.id, c.id, listing);
-  for (const item of c.items) listPrintedOn(g, item, c.id, listing);
+  if (c.as === null) listPrintedOn(g, c.id, c, listing);
+  for (const item of c.items) listPrintedOn(g, item, c, listing);
   for (const id of c.attached) if (find(g, id)?.scribed === true) listAction(g, c.controller, id, listing);
 }
 
-function listPrintedOn(g: Table, card: CardId, actor: CardId, listing: Listing): void {
-  for (const performable of faceOf(g, card).orders) {
-    const printed: Printed = { source: card, actor, performable, granted: false };
-    const verdict = mayPerform(g, printed, null);
-    if (matters(listing, verdict))
-      note(listing, verdict, { key: `order:${performable.uid}:${card}`, order: 'perform', card, printed });
+function listPrintedOn(g: Table, card: CardId, actor: InPlay, listing: Listing): void {
+  if (faceOf(g, card).orders.length === 0) return;
+  for (const option of ordersOn(g, card, actor.id)) {
+    // WL-17.3: who can't spend; where no reasons are wanted, no more need be asked.
+    if (listing.refused === null && option.printed.performable.spend && actor.orientation !== 'ready') continue;
+    note(listing, mayPerform(g, option.printed, null), option);
   }
+}
+
+/** Made once for each card and kept, as the same Orders are offered again and again. */
+function ordersOn(g: Table, card: CardId, actor: CardId): readonly PerformOption[] {
+  const known = g.printedOrders[card];
+  if (known !== undefined && known.actor === actor) return known.options;
+  const options = faceOf(g, card).orders.map((performable): PerformOption => {
+    const printed = { source: card, actor, performable, granted: false };
+    return { key: `order:${performable.uid}:${card}`, order: 'perform', card, printed };
+  });
+  g.printedOrders[card] = { actor, options };
+  return options;
 }
 
 function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
@@ -115,16 +146,24 @@ function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
 /** WL-14.1: an action card that bears an Order. WL-1.31: each of its Orders is a choice of its own. */
 function listAction(g: Table, seat: Seat, card: CardId, listing: Listing): void {
   const { orders, reacts } = faceOf(g, card);
-  for (const performable of orders) {
-    const { uid } = performable;
-    const able = hasPerformer(g, seat, { card, performable }, null);
+  for (const option of playsOf(g, card)) {
+    const able = hasPerformer(g, seat, option, null);
     if (!able && listing.refused === null) continue;
-    const verdict = able ? null : whyNobodyPerforms(g, seat, card, performable);
-    note(listing, verdict, { key: `play:${uid}:${card}`, order: 'play', card, performable });
+    note(listing, able ? null : whyNobodyPerforms(g, seat, card, option.performable), option);
   }
   if (orders.length > 0 || listing.refused === null) return;
   for (const { uid } of reacts)
     listing.refused.push({ key: `play:${uid}:${card}`, refusal: refuse('WL-14.2', 'is-a-react', { card }) });
+}
+
+/** Made once for each card and kept. */
+function playsOf(g: Table, card: CardId): readonly PlayOption[] {
+  return (g.plays[card] ??= faceOf(g, card).orders.map((performable) => ({
+    key: `play:${performable.uid}:${card}`,
+    order: 'play',
+    card,
+    performable,
+  })));
 }
 
 /** The refusal that most characters get: the last hurdle anybody came to. */
@@ -207,10 +246,8 @@ function giveOrder(g: Table, seat: Seat, order: Exclude<OrderOption, { order: 'p
       return raise(g, seat, order.card);
     case 'equip':
       return equipFromHand(g, seat, order.card);
-    case 'play': {
-      const action = { card: order.card, performable: order.performable };
-      return playCard(g, seat, action, null, performersOf(g, seat, action, null));
-    }
+    case 'play':
+      return playCard(g, seat, order, null, performersOf(g, seat, order, null));
     case 'perform':
       return perform(g, order.printed, seat, null);
     case 'feat':

@@ -66,8 +66,8 @@ function* stateCheck(g: Table): Script {
     for (const together of [before, now]) if (together.length > 1) yield* arrangeDiscards(g, together);
     if (hasIntruders(g)) yield* sendIntrudersHome(g); // (3)
     if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
-    const repairing = needsRepair(g) ? seatsByPriority(g).find((seat) => hasIllegalRank(g, seat)) : undefined; // WL-5.21
-    if (repairing !== undefined) {
+    const repairing = needsRepair(g) ? firstToRepair(g) : null; // WL-5.21
+    if (repairing !== null) {
       g.falling = true;
       yield* fallForward(g, repairing); // (4), one fall at a time (WL-5.9)
       g.falling = false;
@@ -84,6 +84,11 @@ function needsRepair(g: Table): boolean {
   return false;
 }
 
+function firstToRepair(g: Table): Seat | null {
+  for (const seat of seatsByPriority(g)) if (hasIllegalRank(g, seat)) return seat;
+  return null;
+}
+
 const NOBODY: readonly Death[] = [];
 
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
@@ -94,11 +99,15 @@ function findDead(g: Table): readonly Death[] {
     if (mayTear && hasTrait(g, c.id, 'Astral') && hasTrait(g, c.id, 'Ethereal')) {
       dead = [...dead, { card: c.id, by: NONE, cause: 'energies', strike: null }]; // WL-24.13
     } else if ((c.wounds > 0 || mayWeaken || c.as !== null) && c.wounds >= hpOf(g, c.id)) {
-      const wound = g.woundLog.findLast((cause) => cause.card === c.id);
-      dead = [...dead, wound ?? { card: c.id, by: NONE, cause: 'effect', strike: null }];
+      dead = [...dead, deathOf(g, c.id)];
     }
   }
   return dead;
+}
+
+/** By the last of its wounds, or by whatever has made it too weak for them. */
+function deathOf(g: Table, card: CardId): Death {
+  return g.woundLog.findLast((wound) => wound.card === card) ?? { card, by: NONE, cause: 'effect', strike: null };
 }
 
 /** The cards that have just gone to discard piles together. */

@@ -42,7 +42,11 @@ export function candidates(g: Table, who: Who, f: Frame): CardId[] {
       : 'all' in who
         ? everything(g, who.all, who.what, f)
         : everything(g, who.choose, who.what, f);
-  return f.saved.length === 0 ? ids : ids.filter((id) => !f.saved.includes(id));
+  return f.saved.length === 0 ? ids : without(ids, f.saved);
+}
+
+function without(ids: readonly CardId[], some: readonly CardId[]): CardId[] {
+  return ids.filter((id) => !some.includes(id));
 }
 
 /** Whom the words mean, asking where there is a choice. */

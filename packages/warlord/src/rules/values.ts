@@ -3,7 +3,7 @@
  * in force. Each value can explain itself.
  */
 import type { Explanation } from '@muster/engine';
-import { amountIn, appliesTo, indexOf, type Active } from '../abilities/active.ts';
+import { amountIn, appliesTo, indexOf, type Active, type ModOf } from '../abilities/active.ts';
 import { matches } from '../abilities/filter.ts';
 import { featList, type Face, type FeatBonus } from '../abilities/face.ts';
 import { frameAs } from '../abilities/frame.ts';
@@ -167,31 +167,26 @@ function isDuring(g: Table, during: During, id: CardId, active: Active): boolean
 
 /** The current ATK list (WL-1.6): printed or replaced numbers, extra strikes, all bonuses. */
 export function atkNumbers(g: Table, id: CardId): readonly number[] {
-  const { base, after } = atkBase(g, id);
+  const setter = atkSetter(g, id);
+  const base = setter === null ? printedAtk(g, id) : setter.mod.atk; // WL-20.8
+  const after = ignoredBefore(g, setter);
   const bonus = atkBonus(g, id, after);
   const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
   return withExtraStrikes(g, id, numbers, bonus, after);
 }
 
-/** The numbers that bonuses add to, where they come from, and since when bonuses count (null: always). */
-interface AtkBase {
-  readonly base: readonly number[];
-  readonly source: Source;
-  readonly after: number | null;
+type AtkSetter = Active<ModOf<'setAtk'>>;
+
+/** WL-20.7: the latest effect that sets ATK, if there is one. */
+function atkSetter(g: Table, id: CardId): AtkSetter | null {
+  let setter: AtkSetter | null = null;
+  for (const active of indexOf(g).mods.setAtk) if (appliesTo(g, active, id)) setter = active;
+  return setter;
 }
 
-function atkBase(g: Table, id: CardId): AtkBase {
-  let base = printedAtk(g, id);
-  let setter: CardId | null = null;
-  // WL-20.7, WL-20.11: the latest effect that sets ATK; in Campaign what came before it is ignored.
-  let after: number | null = null;
-  for (const active of indexOf(g).mods.setAtk) {
-    if (!appliesTo(g, active, id)) continue;
-    base = active.mod.atk; // WL-20.8
-    setter = active.frame.source;
-    if (g.rules.setAtkIgnoresEarlier) after = active.stamp;
-  }
-  return { base, source: { card: setter ?? id, printed: setter === null }, after };
+/** WL-20.11: in Campaign what came before the effect that sets ATK is ignored. Null: everything counts. */
+function ignoredBefore(g: Table, setter: AtkSetter | null): number | null {
+  return setter !== null && g.rules.setAtkIgnoresEarlier ? setter.stamp : null;
 }
 
 function printedAtk(g: Table, id: CardId): readonly number[] {
@@ -226,8 +221,9 @@ export function atkBonusOf(g: Table, id: CardId): number {
 
 /** Whether the character has any strike in an attack, without working out its numbers. */
 export function hasStrikes(g: Table, id: CardId): boolean {
-  const { base, after } = atkBase(g, id);
-  return base.length > 0 || hasExtraStrike(g, id, after);
+  const setter = atkSetter(g, id);
+  const { length } = setter === null ? printedAtk(g, id) : setter.mod.atk;
+  return length > 0 || hasExtraStrike(g, id, ignoredBefore(g, setter));
 }
 
 function withExtraStrikes(
@@ -251,7 +247,10 @@ function withExtraStrikes(
 
 /** Every number of the ATK list with what it is made of. */
 export function explainStrikes(g: Table, id: CardId): readonly Explanation<Source>[] {
-  const { base, source, after } = atkBase(g, id);
+  const setter = atkSetter(g, id);
+  const base = setter === null ? printedAtk(g, id) : setter.mod.atk; // WL-20.8
+  const source = { card: setter === null ? id : setter.frame.source, printed: setter === null };
+  const after = ignoredBefore(g, setter);
   const bonus = new Tally(true);
   atkContributions(g, id, after, bonus);
   const strikes = base.map((number) => onTopOf(number, source, bonus));
@@ -272,10 +271,11 @@ function onTopOf(amount: number, source: Source, { value, parts }: Tally): Expla
 
 /** Whether some effect gives a strike to a character without numbers of its own. */
 function hasExtraStrike(g: Table, id: CardId, after: number | null): boolean {
-  return indexOf(g).mods.extraStrike.some(
-    (active) =>
-      typeof active.mod.base === 'number' && (after === null || active.stamp >= after) && appliesTo(g, active, id),
-  );
+  for (const active of indexOf(g).mods.extraStrike) {
+    if (typeof active.mod.base !== 'number' || (after !== null && active.stamp < after)) continue;
+    if (appliesTo(g, active, id)) return true;
+  }
+  return false;
 }
 
 // ---- feats ----
