@@ -18,8 +18,8 @@ export function* play(state: WarlordState, library: Library, io: TableIO<Warlord
   try {
     while (state.outcome === null) {
       io.checkpoint();
-      g.gone = [];
-      g.woundLog = [];
+      if (g.gone.length > 0) g.gone = [];
+      if (g.woundLog.length > 0) g.woundLog = [];
       if (state.phase === 'order' && isRestless(g)) yield* settle(g);
       yield* step(g);
     }

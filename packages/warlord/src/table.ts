@@ -45,6 +45,8 @@ export interface Table {
   readonly plays: (readonly PlayOption[] | undefined)[];
   /** All characters in play, and those of each seat; null when somebody came, went or moved (`touchRanks`). */
   roster: Roster | null;
+  /** The windows at which any card of the game could listen from a hand; null until somebody asks. */
+  heardFromHands: number | null;
   /** All ranks were found legal since somebody last came, went or moved. */
   orderly: boolean;
   /** How deep values are being worked out from other values, to end circles. */
@@ -169,6 +171,7 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     printedOrders: [],
     plays: [],
     roster: null,
+    heardFromHands: null,
     orderly: false,
     depth: 0,
     gone: [],
@@ -209,13 +212,20 @@ export function putInPlay(g: Table, card: InPlay): void {
     const after = present.findIndex(({ id }) => id > card.id);
     g.present = after < 0 ? [...present, card] : present.toSpliced(after, 0, card);
   }
-  touch(g);
+  touchFor(g, card);
 }
 
 export function takeOutOfPlay(g: Table, id: CardId): void {
+  const card = at(g, id);
   g.state.inPlay[id] = null;
-  if (g.present !== null) g.present = g.present.filter((card) => card.id !== id);
-  touch(g);
+  if (g.present !== null) g.present = g.present.filter((one) => one !== card);
+  touchFor(g, card);
+}
+
+/** A card came or went. */
+function touchFor(g: Table, { id, as }: InPlay): void {
+  if (as !== null || !faceOf(g, id).plain) g.index = null;
+  g.unsettled = true;
 }
 
 /** The card in play, or null if it isn't. */

@@ -63,6 +63,8 @@ export interface Face {
   /** The windows at which some React, and some automatic text, of the card listens, as bits (see `hearing`). */
   readonly reactsAt: number;
   readonly autosAt: number;
+  /** Nothing but numbers, Orders and demands: what is in force stays the same when it comes or goes (see `ModIndex`). */
+  readonly plain: boolean;
 }
 
 const byLibrary = new WeakMap<readonly Card[], readonly Face[]>();
@@ -80,6 +82,10 @@ function faceOfCard(card: Card): Face {
   const action = card.type === 'action';
   const atk = action || card.atk === undefined ? [] : typeof card.atk === 'number' ? [card.atk] : card.atk;
   const { orders, reacts, autos, statics, whileAttached, fromDiscard, rules } = sortAbilities(card);
+  const feats = featList(action ? undefined : card.feats);
+  const hp = action ? null : (card.hp ?? null);
+  const torn = isTorn(card.traits ?? []);
+  const says = reacts.length + autos.length + statics.length + whileAttached.length + feats.length;
   return {
     card,
     name: card.name,
@@ -92,12 +98,12 @@ function faceOfCard(card: Card): Face {
     atk,
     ac: action ? null : (card.ac ?? null),
     skill: action ? null : (card.skill ?? null),
-    hp: action ? null : (card.hp ?? null),
-    feats: featList(action ? undefined : card.feats),
+    hp,
+    feats,
     charges: action ? 0 : (card.charges ?? 0),
     spell: isSpellCard(card),
     warlord: card.traits?.includes('Warlord') ?? false,
-    torn: isTorn(card.traits ?? []),
+    torn,
     orders,
     reacts,
     autos,
@@ -107,6 +113,7 @@ function faceOfCard(card: Card): Face {
     rules,
     reactsAt: reacts.reduce((mask, react) => mask | hearing(windowsOf(react)), 0),
     autosAt: autos.reduce((mask, auto) => mask | hearing(windowsOf(auto)), 0),
+    plain: says === 0 && !torn && (hp ?? 0) >= 0,
   };
 }
 

@@ -32,8 +32,8 @@ export interface Grant {
 }
 
 export interface ModIndex {
-  /** The cards in play, by id. */
-  readonly cards: readonly InPlay[];
+  /** The cards in play with Reacts, by id. */
+  readonly reacting: readonly InPlay[];
   readonly mods: ModLists;
   /** Stat modifications by the value they change. */
   readonly stats: Readonly<Record<Stat, readonly StatChange[]>>;
@@ -73,13 +73,13 @@ export function buildIndex(g: Table): ModIndex {
   const seatReactsAt = zeros(g.state.players.length);
   const seatFeatsAt = zeros(g.state.players.length);
   const feats = new Array<readonly FeatBonus[] | undefined>(g.state.inPlay.length);
-  const cards = cardsInPlay(g);
+  const reacting: InPlay[] = [];
   let reactsAt = 0;
   let autosAt = 0;
   let scribedAt = 0;
   let torn = false;
   let weakItems = false;
-  for (const card of cards) {
+  for (const card of cardsInPlay(g)) {
     const { id, kind, controller } = card;
     const face = faceOf(g, id);
     if (kind === 'character') {
@@ -92,6 +92,7 @@ export function buildIndex(g: Table): ModIndex {
     } else if (kind === 'item') weakItems ||= (face.hp ?? 0) < 0;
     if (card.as !== null) continue;
     if (face.reactsAt !== 0) {
+      reacting.push(card);
       if (card.scribed) scribedAt |= face.reactsAt;
       reactsAt |= face.reactsAt;
       seatReactsAt[controller] = (seatReactsAt[controller] ?? 0) | face.reactsAt;
@@ -119,7 +120,7 @@ export function buildIndex(g: Table): ModIndex {
   let featsAt = 0;
   for (const own of seatFeatsAt) featsAt |= own;
   return {
-    cards,
+    reacting,
     mods,
     stats,
     bans: bansOf(mods.forbid),

@@ -78,12 +78,14 @@ export function meetsDemands(g: Table, card: CardId, c: InPlay): Verdict {
         return refuse('WL-14.5', 'only-others', { card, performer: c.id });
     }
   }
-  const special = specialDemands(g, card, c);
-  if (classes.length > 0 && !sharesClass(classes, classesOf(g, c.id))) {
-    const allowed = special.some((rule) => rule.regardlessOfClass === true) || isAllowed(g, card, c);
-    if (!allowed) return refuse('WL-14.4', 'wrong-class', { card, performer: c.id });
+  let level = printed;
+  let anyClass = classes.length === 0;
+  for (const rule of specialDemands(g, card, c)) {
+    anyClass ||= rule.regardlessOfClass === true;
+    level = Math.min(level, rule.level ?? level);
   }
-  const level = special.reduce((lowest, rule) => Math.min(lowest, rule.level ?? lowest), printed);
+  if (!anyClass && !sharesClass(classes, classesOf(g, c.id)) && !isAllowed(g, card, c))
+    return refuse('WL-14.4', 'wrong-class', { card, performer: c.id });
   if (levelFor(g, c.id, isSpell(g, card) ? 'cast' : 'perform', card) < level) {
     return refuse('WL-14.6', 'level-too-low', { card, performer: c.id, level });
   }

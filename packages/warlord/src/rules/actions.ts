@@ -58,9 +58,14 @@ export function beginAction(g: Table, spec: ActionSpec): Action {
 
 /** The action is over, and with it whatever lasted as long as it did. */
 export function endAction(g: Table, action: Action): void {
-  const i = g.actions.indexOf(action);
-  if (i >= 0) g.actions.splice(i, 1);
+  withdraw(g.actions, action);
   endEffects(g, 'action', action.stamp);
+}
+
+/** What ends is nearly always what began last. */
+export function withdraw<T>(list: T[], one: T): void {
+  if (list.at(-1) === one) list.pop();
+  else if (list.includes(one)) list.splice(list.indexOf(one), 1);
 }
 
 export function endEffects(g: Table, until: 'strike' | 'action', stamp: number): void {

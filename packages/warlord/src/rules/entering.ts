@@ -2,12 +2,11 @@
  * Chapters 7 and 15: how a character comes into play.
  */
 import type { Script, Seat } from '@muster/engine';
-import { indexOf } from '../abilities/active.ts';
 import { opening } from '../abilities/hearing.ts';
 import type { StatBlock } from '../abilities/language.ts';
 import { useRule } from '../abilities/face.ts';
 import { cardMoment } from '../moment.ts';
-import { faceOf, nextStamp, putInPlay, type Table } from '../table.ts';
+import { cardsInPlay, faceOf, nextStamp, putInPlay, type Table } from '../table.ts';
 import { newInPlay, type CardId, type InPlay, type Orientation } from '../state.ts';
 import { put } from './placement.ts';
 import { isRestless, settle } from './state-check.ts';
@@ -51,9 +50,9 @@ export function* enterPlay(
 /** WL-15.8, WL-15.9, WL-1.34: whether the player has a card of that name in play. */
 export function hasNamesake(g: Table, seat: Seat, id: CardId): boolean {
   const { name } = faceOf(g, id);
-  return indexOf(g).cards.some(
-    (card) => card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name,
-  );
+  for (const card of cardsInPlay(g))
+    if (card.kind !== 'attached' && card.controller === seat && faceOf(g, card.id).name === name) return true;
+  return false;
 }
 
 export function isUnique(g: Table, id: CardId): boolean {

@@ -50,6 +50,12 @@ export function bearersFor(g: Table, seat: Seat, item: CardId): CardId[] {
     .map((c) => c.id);
 }
 
+/** The same question, answered at the first who may be given it. */
+export function hasBearer(g: Table, seat: Seat, item: CardId): boolean {
+  for (const c of charactersOf(g, seat)) if (mayEquip(g, item, c) === null) return true;
+  return false;
+}
+
 /** WL-16.1 to WL-16.7, WL-16.20 */
 export function mayEquip(g: Table, item: CardId, c: InPlay): Verdict {
   const face = faceOf(g, item);

@@ -5,7 +5,7 @@ import { choose, type Script, type Seat } from '@muster/engine';
 import { appliesTo, indexOf } from '../abilities/active.ts';
 import { opening } from '../abilities/hearing.ts';
 import { momentOf } from '../moment.ts';
-import { at, find, playerAt, type Table } from '../table.ts';
+import { at, find, hasIntruders, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { shared, type CardOption } from './options.ts';
 import { turn } from './orientation.ts';
@@ -32,8 +32,8 @@ export function strengthOf(g: Table, formation: Seat, rank: number): number {
   return strength;
 }
 
-/** How many characters of its own player stand in the rank, each counted once. */
-export function ownIn(g: Table, formation: Seat, rank: number): CardId[] {
+/** The characters of its own player that stand in the rank. */
+function ownIn(g: Table, formation: Seat, rank: number): CardId[] {
   return (playerAt(g, formation).ranks[rank - 1] ?? []).filter((id) => find(g, id)?.controller === formation);
 }
 
@@ -45,9 +45,12 @@ function isIllegal(g: Table, formation: Seat, rank: number): boolean {
   return count > 0 && count > strengthOf(g, formation, rank - 1);
 }
 
-function countIn(g: Table, formation: Seat, rank: number): number {
+/** The same, counted. */
+export function countIn(g: Table, formation: Seat, rank: number): number {
+  const row = playerAt(g, formation).ranks[rank - 1] ?? [];
+  if (!hasIntruders(g)) return row.length;
   let count = 0;
-  for (const id of playerAt(g, formation).ranks[rank - 1] ?? []) if (find(g, id)?.controller === formation) count++;
+  for (const id of row) if (find(g, id)?.controller === formation) count++;
   return count;
 }
 

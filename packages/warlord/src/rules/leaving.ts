@@ -77,6 +77,7 @@ function endEffectsOn(g: Table, id: CardId): void {
     const bound = effect.bound.filter((one) => one !== id);
     return bound.length === 0 ? [] : [{ ...effect, bound }];
   });
+  touch(g);
 }
 
 /** WL-13.19: should the card come back at once, it is not what was aimed at before. */

@@ -7,10 +7,10 @@ import { at, find, playerAt, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { ACTION_PERFORMED, ACTION_PLAYED, beginAction, endAction, markActed } from './actions.ts';
 import { stepFrom } from './intruders.ts';
-import type { SlotOption } from './options.ts';
+import { slotOption, type SlotOption } from './options.ts';
 import { spend } from './orientation.ts';
 import { mayAct } from './performing.ts';
-import { addSlots, relocate, slotOptions } from './placement.ts';
+import { addSlots, relocate } from './placement.ts';
 import { isForbidden } from './prohibitions.ts';
 import { isHeard, openMoment } from './reacts.ts';
 import { isRestless, settle } from './state-check.ts';
@@ -39,10 +39,8 @@ function destinations(g: Table, id: CardId): SlotOption[] {
     if (to !== null) addSlots(g, to.formation, to.rank, options);
   }
   const row = playerAt(g, c.formation).ranks[c.rank - 1] ?? [];
-  const own = row.indexOf(id);
-  for (const option of slotOptions(g, c.formation, c.rank)) {
-    if (option.slot < row.length && option.slot !== own) options.push(option);
-  }
+  for (let slot = 0; slot < row.length; slot++)
+    if (row[slot] !== id) options.push(slotOption(c.formation, c.rank, slot));
   return options;
 }
 

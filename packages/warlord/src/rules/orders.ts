@@ -7,7 +7,7 @@ import { charactersOf, faceOf, find, playerAt, seatsInGame, type Table } from '.
 import type { CardId, InPlay } from '../state.ts';
 import { hasPerformer, mayPerformCard, performersOf, playCard } from './action-cards.ts';
 import { attack, mayAttack } from './attack.ts';
-import { equipFromHand, mayEquip } from './equipping.ts';
+import { equipFromHand, hasBearer, mayEquip } from './equipping.ts';
 import { mayOrderFeat, ORDER_FEATS, orderFeat, type OrderFeat } from './feat-orders.ts';
 import { maneuver, mayManeuver } from './maneuver.ts';
 import { shared } from './options.ts';
@@ -132,7 +132,7 @@ function listHand(g: Table, seat: Seat, card: CardId, listing: Listing): void {
       break;
     }
     case 'item': {
-      const able = charactersOf(g, seat).some((c) => mayEquip(g, card, c) === null);
+      const able = hasBearer(g, seat, card);
       if (!able && listing.refused === null) break;
       note(listing, able ? null : whyNobodyBears(g, seat, card), equipOrder(card));
       break;
@@ -267,5 +267,6 @@ function nextSlot(g: Table): Seat {
 
 /** WL-9.8: all players left have passed one directly after the other. */
 export function allPassed(g: Table): boolean {
-  return g.state.passes >= seatsInGame(g).length;
+  // Asked after every slot: before anybody has passed there is no need to count.
+  return g.state.passes > 0 && g.state.passes >= seatsInGame(g).length;
 }

@@ -11,7 +11,12 @@ import type { Table } from '../table.ts';
 
 /** Whether a text forbids it to the character. `other` is the item, striker or performer the prohibition may be limited to. */
 export function isForbidden(g: Table, id: CardId, what: Prohibition, other: CardId = NONE): boolean {
-  for (const ban of indexOf(g).bans) if (ban.what === what && isBanned(g, ban, id, other)) return true;
+  const { bans } = indexOf(g);
+  return bans.length > 0 && isBannedBy(g, bans, id, what, other);
+}
+
+function isBannedBy(g: Table, bans: readonly Ban[], id: CardId, what: Prohibition, other: CardId): boolean {
+  for (const ban of bans) if (ban.what === what && isBanned(g, ban, id, other)) return true;
   return false;
 }
 

@@ -10,7 +10,7 @@ import type { Faction } from '../abilities/language.ts';
 import { charactersOf, faceOf, playerAt, type Table } from '../table.ts';
 import type { CardId, Orientation } from '../state.ts';
 import { enterPlay, hasNamesake, isUnique } from './entering.ts';
-import { ownIn, strengthOf } from './formation.ts';
+import { countIn, strengthOf } from './formation.ts';
 import { factionsOf, hasTrait, isWarlord } from './identity.ts';
 import { takeFrom } from './leaving.ts';
 import { slotsIn } from './placement.ts';
@@ -52,7 +52,7 @@ export function roomyRanks(g: Table, seat: Seat): number[] {
 }
 
 function hasRoom(g: Table, seat: Seat, rank: number): boolean {
-  return rank <= 1 || ownIn(g, seat, rank).length < strengthOf(g, seat, rank - 1);
+  return rank <= 1 || countIn(g, seat, rank) < strengthOf(g, seat, rank - 1);
 }
 
 /** WL-15.5 to WL-15.7: a character of another faction than the Warlord's enters stunned; a Mercenary never does. */

@@ -9,7 +9,7 @@ import { frameFor } from '../abilities/frame.ts';
 import { AT } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
 import type { Moment } from '../moment.ts';
-import { actorOf, faceOf, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
+import { actorOf, cardsInPlay, faceOf, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
 import { NONE, type InPlay } from '../state.ts';
 import { addFeatReacts, playFeatReact, type FeatOption } from './feat-reacts.ts';
 import { grantedAbilities, mayPerform, perform, type Printed } from './performing.ts';
@@ -73,9 +73,22 @@ export function isHeard(g: Table, mask: number): boolean {
 function somebodyHears(g: Table, mask: number): boolean {
   const { reactsAt, featsAt, scribedAt } = indexOf(g);
   if (((reactsAt | featsAt | scribedAt) & mask) !== 0 || g.state.alwaysAsked.length > 0) return true;
+  if ((heardFromHands(g) & mask) === 0) return false;
   for (const player of g.state.players)
     for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
   return false;
+}
+
+/** The windows at which cards of this game could listen from a hand, whichever of them are drawn. */
+function heardFromHands(g: Table): number {
+  if (g.heardFromHands !== null) return g.heardFromHands;
+  let windows = 0;
+  for (const number of g.state.faces) {
+    const face = g.faces[number];
+    if (face?.type === 'action') windows |= face.reactsAt;
+  }
+  g.heardFromHands = windows;
+  return windows;
 }
 
 /**
@@ -102,10 +115,10 @@ function reactsOf(g: Table, seat: Seat, moment: Moment): readonly ReactOption[] 
 }
 
 function addPrintedReacts(g: Table, seat: Seat, moment: Moment, options: ReactOption[]): void {
-  const { cards, seatReactsAt } = indexOf(g);
+  const { reacting, seatReactsAt } = indexOf(g);
   if (((seatReactsAt[seat] ?? 0) & moment.mask) === 0) return;
-  for (const card of cards) {
-    if (card.controller !== seat || card.kind === 'attached' || card.as !== null) continue;
+  for (const card of reacting) {
+    if (card.controller !== seat || card.kind === 'attached') continue;
     if ((faceOf(g, card.id).reactsAt & moment.mask) === 0 || moment.reacted.includes(card.id)) continue; // WL-19.6, WL-19.14
     addReacts(g, card, moment, options);
   }
@@ -152,7 +165,7 @@ function playReact(g: Table, seat: Seat, option: ReactOption, moment: Moment): S
 function* runAutomatic(g: Table, moment: Moment): Script {
   for (const seat of seatsByPriority(g)) {
     const dying = dyingIn(g, moment);
-    for (const card of dying === null ? indexOf(g).cards : [dying, ...indexOf(g).cards]) {
+    for (const card of dying === null ? cardsInPlay(g) : [dying, ...cardsInPlay(g)]) {
       if (card.controller !== seat || card.as !== null || (faceOf(g, card.id).autosAt & moment.mask) === 0) continue;
       for (const auto of faceOf(g, card.id).autos) {
         if (find(g, card.id) === null && (card !== dying || auto.on.on !== 'this')) continue;

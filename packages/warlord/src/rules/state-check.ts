@@ -60,10 +60,11 @@ function* stateCheck(g: Table): Script {
     g.unsettled = false;
     const before = takeDiscarded(g);
     for (const death of findDead(g)) leavePlay(g, death); // (1), WL-5.23: all leave before anything is repaired
-    g.woundLog = []; // who survived them does not die of these wounds later (WL-13.9)
+    if (g.woundLog.length > 0) g.woundLog = []; // who survived them does not die of these wounds later (WL-13.9)
     const now = takeDiscarded(g);
     eliminatePlayers(g); // (2), WL-31.7: before anybody is asked anything
-    for (const together of [before, now]) if (together.length > 1) yield* arrangeDiscards(g, together);
+    if (before.length > 1) yield* arrangeDiscards(g, before);
+    if (now.length > 1) yield* arrangeDiscards(g, now);
     if (hasIntruders(g)) yield* sendIntrudersHome(g); // (3)
     if (g.falling) continue; // a React inside a fall: the repair goes on when that fall is over
     const repairing = needsRepair(g) ? firstToRepair(g) : null; // WL-5.21
@@ -90,6 +91,7 @@ function firstToRepair(g: Table): Seat | null {
 }
 
 const NOBODY: readonly Death[] = [];
+const NO_CARDS: readonly CardId[] = [];
 
 /** WL-13.2, WL-13.8, WL-24.9: found in the same pass, they die together (WL-13.15). */
 function findDead(g: Table): readonly Death[] {
@@ -113,6 +115,7 @@ function deathOf(g: Table, card: CardId): Death {
 /** The cards that have just gone to discard piles together. */
 function takeDiscarded(g: Table): readonly CardId[] {
   const { discarded } = g;
+  if (discarded.length === 0) return NO_CARDS;
   g.discarded = [];
   return discarded;
 }

@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../table.ts';
 import { NONE, type CardId, type InPlay } from '../state.ts';
-import { endEffects, type Action } from './actions.ts';
+import { endEffects, withdraw, type Action } from './actions.ts';
 import { distance } from './distance.ts';
 import { usesThisTurn } from './feats.ts';
 import { shared, type CardOption } from './options.ts';
@@ -110,8 +110,7 @@ export function* makeStrike(g: Table, spec: StrikeSpec): Script<Strike | null> {
   }
   const aimed = inPlay(g, strike.striker) && (yield* aim(g, strike, spec.optional)); // step 2, WL-11.7
   if (aimed) yield* resolve(g, strike);
-  const i = g.strikes.indexOf(strike);
-  if (i >= 0) g.strikes.splice(i, 1);
+  withdraw(g.strikes, strike);
   endEffects(g, 'strike', strike.stamp);
   if (isRestless(g)) yield* settle(g);
   return aimed ? strike : null;

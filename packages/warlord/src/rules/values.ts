@@ -79,8 +79,10 @@ function valueOf(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
 
 /** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
 export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast', card: CardId): number {
+  const changes = indexOf(g).stats.level;
   let level = levelOf(g, id);
-  for (const { active, change } of indexOf(g).stats.level) {
+  if (changes.length === 0) return level;
+  for (const { active, change } of changes) {
     const { amount, purpose } = change;
     if (purpose === null) continue;
     // Casting a spell is performing an action card.
