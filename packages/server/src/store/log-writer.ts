@@ -21,7 +21,7 @@ interface Append {
 }
 
 /** Milliseconds between two writes at least; the first after a pause waits for nothing but the end of the turn of the event loop. */
-const APART = 4;
+const APART = 8;
 
 /** Of so many games it is remembered where their logs end. */
 const MOST_ENDS = 20_000;

@@ -86,8 +86,16 @@ export function propertyText(scene: Scene, id: CreatureId, which: number | Trigg
 
 /** Without the period: an option is no sentence. */
 function lineOf(property: Property, carrier: Carrier, speaker: Speaker, { language }: Scene): string {
-  return TONGUES[language].line(propertyLine(property, carrier), speaker).replace(/\.$/, '');
+  const known = said.get(property) ?? new Map<string, string>();
+  said.set(property, known);
+  const key = `${language} ${carrier} ${speaker}`;
+  const line = known.get(key) ?? TONGUES[language].line(propertyLine(property, carrier), speaker).replace(/\.$/, '');
+  known.set(key, line);
+  return line;
 }
+
+/** A property says the same whenever it is offered: its words are found once. */
+const said = new WeakMap<Property, Map<string, string>>();
 
 /** What the Contract that is offered gives (SG-35.13). */
 export function contractText(scene: Scene, decision: Decision): string {

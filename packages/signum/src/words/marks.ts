@@ -9,7 +9,7 @@ import { NOBODY, type Creature, type CreatureId, type SignumState } from '../sta
 
 /** The letter of the player who controls it now, so that the drawing shows whose it is. */
 export function creatureMarks(state: SignumState): ReadonlyMap<CreatureId, string> {
-  const letters = state.players.map((_, seat) => lettersOf(state, seat));
+  const letters = lettersIn(state);
   const marks = new Map<CreatureId, string>();
   const taken = new Set<string>();
   for (const creature of state.creatures) {
@@ -28,6 +28,20 @@ export function creatureMarks(state: SignumState): ReadonlyMap<CreatureId, strin
 export function numberOf(state: SignumState, minion: Creature): number {
   return state.creatures.filter(({ id, kind, owner }) => kind === 'minion' && owner === minion.owner && id <= minion.id)
     .length;
+}
+
+type Letters = readonly ReadonlyMap<string, string>[];
+
+/** Found once for a match: they change only while heroes and cards are still being chosen. */
+const found = new WeakMap<SignumState, { readonly chosen: string; readonly letters: Letters }>();
+
+function lettersIn(state: SignumState): Letters {
+  const chosen = `${state.players.map(({ hero }) => hero).join()} ${state.faces.length}`;
+  const known = found.get(state);
+  if (known?.chosen === chosen) return known.letters;
+  const letters = state.players.map((_, seat) => lettersOf(state, seat));
+  found.set(state, { chosen, letters });
+  return letters;
 }
 
 /** By kind and record, for all a player could ever bring: no letter changes in the course of a match. */
@@ -56,14 +70,14 @@ function lettersOf(state: SignumState, seat: Seat): ReadonlyMap<string, string> 
 
 /** The first letter of the name that is still free, else any. */
 function freeLetter(name: string, taken: readonly string[]): string {
-  return lettersIn(name).find((letter) => !taken.includes(letter)) ?? '?';
+  return lettersOfName(name).find((letter) => !taken.includes(letter)) ?? '?';
 }
 
 /** Names are few and asked for again and again: each is read once. */
 const read = new Map<string, readonly string[]>();
 
 /** The letters of the name, then all others. */
-function lettersIn(name: string): readonly string[] {
+function lettersOfName(name: string): readonly string[] {
   const known = read.get(name);
   if (known !== undefined) return known;
   const own = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
