@@ -11,4 +11,5 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './script.ts';
+export * from './seen-card.ts';
 export * from './window.ts';

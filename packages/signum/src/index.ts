@@ -55,15 +55,7 @@ export type {
 } from './inspect/index.ts';
 export type { Mode, Phase } from './state.ts';
 export { choiceOf } from './words/choice.ts';
-export type {
-  SeenBuilding,
-  SeenCard,
-  SeenCreature,
-  SeenGone,
-  SeenPlayer,
-  SeenRelic,
-  SignumView,
-} from './view-types.ts';
+export type { SeenBuilding, SeenCreature, SeenGone, SeenPlayer, SeenRelic, SignumView } from './view-types.ts';
 
 /** The record of a creature, card or feat, as views name it. */
 export function cardById(id: string): AnyCreature | SupportCard | FeatRecord | undefined {

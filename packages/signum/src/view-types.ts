@@ -1,13 +1,13 @@
 /**
  * The form of a view: everything a seat or a spectator may see of a match.
  */
-import type { Outcome, Seat, View } from '@muster/engine';
+import type { Outcome, Seat, SeenCard, View } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { AttackType } from './abilities/language.ts';
 import type { Die } from './content/die.ts';
 import type { FieldMap } from './content/map.ts';
 import type { MatchOptions } from './content/options.ts';
-import type { Activation, CardId, Creature, Lasting, Mode, Phase, Tally } from './state.ts';
+import type { Activation, Creature, Lasting, Mode, Phase, Tally } from './state.ts';
 
 export interface SignumView extends View {
   readonly game: 'signum';
@@ -39,12 +39,6 @@ export interface SignumView extends View {
   readonly activation: Activation | null;
   readonly tally: Tally;
   readonly effects: readonly Lasting[];
-}
-
-export interface SeenCard {
-  readonly id: CardId;
-  /** The id of its record. */
-  readonly card: string;
 }
 
 export interface SeenPlayer {

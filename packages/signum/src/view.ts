@@ -2,7 +2,7 @@
  * Views: what a seat or a spectator may see, built up from nothing (SG-2.20). Hidden are hands, the order of the decks and face-down
  * feats, and War Camps while they are chosen.
  */
-import { seesAs, type Eyes, type Seat } from '@muster/engine';
+import { seenCard, seesAs, type Eyes, type Seat, type SeenCard } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { SignumEvent } from './events.ts';
 import { shownIncome } from './rules/income.ts';
@@ -12,7 +12,7 @@ import { boxesOf } from './rules/targeting.ts';
 import { silentTable } from './silent-table.ts';
 import { NO_CARD, NOBODY, type CardId, type Creature, type Player, type SignumState } from './state.ts';
 import { activeSeat, recordOf, type Table } from './table.ts';
-import type { SeenCard, SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
+import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
 export function viewOf(state: SignumState, eyes: Eyes): SignumView {
   const g = silentTable(state, library());
@@ -120,8 +120,10 @@ function nameOf({ faces }: SignumState, id: CardId): string {
   return list[face?.record ?? NOBODY]?.id ?? '';
 }
 
+const NO_CARDS: readonly SeenCard[] = [];
+
 function cardsOf(state: SignumState, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.map((id) => ({ id, card: nameOf(state, id) }));
+  return cards.length === 0 ? NO_CARDS : cards.map((id) => seenCard(id, nameOf(state, id)));
 }
 
 function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
@@ -154,7 +156,7 @@ function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
     activations,
     built,
     enchantments: cardsOf(g.state, creature.enchantments),
-    under: creature.under === NO_CARD ? null : { id: creature.under, card: nameOf(g.state, creature.under) },
+    under: creature.under === NO_CARD ? null : seenCard(creature.under, nameOf(g.state, creature.under)),
   };
 }
 

@@ -32,15 +32,7 @@ export type { Edition } from './edition.ts';
 export type { WarlordEvent } from './events.ts';
 export type { CardNumbers, ExplainedNumber, NumberPart } from './inspect.ts';
 export type { Orientation, Phase } from './state.ts';
-export type {
-  SeenBorne,
-  SeenCard,
-  SeenCharacter,
-  SeenEffect,
-  SeenInPlay,
-  SeenPlayer,
-  WarlordView,
-} from './view-types.ts';
+export type { SeenBorne, SeenCharacter, SeenEffect, SeenInPlay, SeenPlayer, WarlordView } from './view-types.ts';
 
 /** A card's record, as views name it. */
 export function cardById(id: string): Card | undefined {

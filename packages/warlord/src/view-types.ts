@@ -1,10 +1,10 @@
 /**
  * The form of a view: everything a seat or a spectator may see of a game.
  */
-import type { Outcome, Seat, View } from '@muster/engine';
+import type { Outcome, Seat, SeenCard, View } from '@muster/engine';
 import type { StatBlock } from './abilities/language.ts';
 import type { Edition } from './edition.ts';
-import type { CardId, Lasting, Orientation, Phase } from './state.ts';
+import type { Lasting, Orientation, Phase } from './state.ts';
 
 export interface WarlordView extends View {
   readonly game: 'warlord';
@@ -34,12 +34,6 @@ export interface SeenPlayer {
   readonly start: readonly SeenCard[];
   /** From the front rank on, each from left to right; intruders stand in them too. */
   readonly ranks: readonly (readonly SeenCharacter[])[];
-}
-
-export interface SeenCard {
-  readonly id: CardId;
-  /** The id of the card's record. */
-  readonly card: string;
 }
 
 export interface SeenInPlay extends SeenCard {

@@ -1,17 +1,17 @@
 /**
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
  */
-import { seesAs, shuffle, type Eyes, type Rng, type Seat } from '@muster/engine';
+import { seenCard, seesAs, shuffle, type Eyes, type Rng, type Seat, type SeenCard } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { atkNumbers, statOf } from './rules/values.ts';
 import { at, openTable, type Table } from './table.ts';
 import type { CardId, WarlordState } from './state.ts';
-import type { SeenBorne, SeenCard, SeenCharacter, WarlordView } from './view-types.ts';
+import type { SeenBorne, SeenCharacter, WarlordView } from './view-types.ts';
 
 export function viewOf(state: WarlordState, eyes: Eyes): WarlordView {
   const g = silentTable(state);
-  const shown = (id: CardId): SeenCard => ({ id, card: recordOf(g, id) });
+  const shown = (id: CardId): SeenCard => seenCard(id, recordOf(g, id));
   return {
     game: 'warlord',
     edition: state.edition,

@@ -46,11 +46,13 @@ export class Connection implements RoomClient {
 
   constructor(parts: ConnectionParts) {
     if (parts.takesChanges) {
+      const uncork = (): void => parts.line.uncork();
       this.sendChange = (change, reply) => {
         parts.line.cork();
         this.#write(change);
         if (reply !== null) this.#write(reply);
-        parts.line.uncork();
+        // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
+        process.nextTick(uncork);
       };
     }
     this.#parts = parts;

@@ -1,9 +1,9 @@
 /**
  * What players have beside the field, one's own first.
  */
-import type { Seat } from '@muster/engine';
+import type { Seat, SeenCard } from '@muster/engine';
 import type { ShownOption } from '@muster/room';
-import { cardById, signum, type SeenCard, type SeenPlayer, type SignumView } from '@muster/signum';
+import { cardById, signum, type SeenPlayer, type SignumView } from '@muster/signum';
 import { useMemo, useState, type ReactNode } from 'react';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { colourOf, emblemOf } from '../../play/seats.ts';

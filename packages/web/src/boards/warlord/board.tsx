@@ -1,9 +1,9 @@
 /**
  * The Warlord table: armies facing each other, one's own below, the hand in front.
  */
-import { PASS, type Seat } from '@muster/engine';
+import { PASS, type Seat, type SeenCard } from '@muster/engine';
 import type { ShownOption, ShownSeat } from '@muster/room';
-import { cardById, type SeenCard, type SeenPlayer, type WarlordView } from '@muster/warlord';
+import { cardById, type SeenPlayer, type WarlordView } from '@muster/warlord';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';

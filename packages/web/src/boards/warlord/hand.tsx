@@ -1,7 +1,8 @@
 /**
  * The cards in one's hand.
  */
-import { cardById, type SeenCard } from '@muster/warlord';
+import type { SeenCard } from '@muster/engine';
+import { cardById } from '@muster/warlord';
 import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
 import type { TableParts } from './board.tsx';

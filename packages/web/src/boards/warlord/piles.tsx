@@ -1,8 +1,8 @@
 /**
  * Deck, hand and discard pile of a player, and who has the initiative. Open piles can be looked through.
  */
-import type { Seat } from '@muster/engine';
-import { cardById, type SeenCard, type SeenPlayer } from '@muster/warlord';
+import type { Seat, SeenCard } from '@muster/engine';
+import { cardById, type SeenPlayer } from '@muster/warlord';
 import { useState } from 'react';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { nameOf } from '../../play/named.ts';
