@@ -17,20 +17,22 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
         const called = nameOf(frame.seats, seat, words);
         const asked = frame.waiting.includes(seat);
         const won = frame.outcome?.winners.includes(seat) === true;
-        const notes = [
+        const who = [
           frame.mine.includes(seat) ? words.you : null,
           // Bots on a server are named by how well they play.
           kind === 'bot' && !name.startsWith(words.bot) ? name : null,
-          kind === 'person' && !present ? words.away : null,
-          won ? words.winner : null,
         ].filter((note) => note !== null);
+        const news = [kind === 'person' && !present ? words.away : null, won ? words.winner : null].filter(
+          (note) => note !== null,
+        );
         return (
           <li key={letterOf(seat)} className={styles['seat']} data-asked={asked} data-won={won}>
             <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
               {emblemOf(seat)}
             </span>
             <span className={styles['name']}>{called}</span>
-            {notes.length > 0 && <span className={styles['note']}>{notes.join(', ')}</span>}
+            {who.length > 0 && <span className={`${styles['note']} ${styles['who']}`}>{who.join(', ')}</span>}
+            {news.length > 0 && <span className={styles['note']}>{news.join(', ')}</span>}
             {asked && kind === 'bot' && <span className={styles['note']}>{words.thinking}</span>}
             {left[seat] !== null && left[seat] !== undefined && (
               <time className={styles['clock']} data-short={left[seat] < 30_000}>
