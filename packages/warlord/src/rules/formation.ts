@@ -45,7 +45,7 @@ function isIllegal(g: Table, formation: Seat, rank: number): boolean {
   return count > 0 && count > strengthOf(g, formation, rank - 1);
 }
 
-/** The same, counted. */
+/** How many characters of its own player stand in the rank, each counted once. */
 export function countIn(g: Table, formation: Seat, rank: number): number {
   const row = playerAt(g, formation).ranks[rank - 1] ?? [];
   if (!hasIntruders(g)) return row.length;
