@@ -1,5 +1,6 @@
 import { Match, rngFromSeed, nextBelow, type Seat } from '@muster/engine';
 import { heroscape } from '@muster/heroscape';
+import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../src/index.ts';
@@ -155,7 +156,7 @@ function matchOf(table: TestTable): Match<never, unknown, never> {
   return match as unknown as Match<never, unknown, never>;
 }
 
-describe.each([warlord, heroscape])('whatever people do at a table of $id', (game) => {
+describe.each([warlord, heroscape, signum])('whatever people do at a table of $id', (game) => {
   it.each([1, 2, 3, 4])('each sees what its seat may see, and all of the log (%i)', async (run) => {
     const table = new TestTable(game, `property ${run}`);
     const rng = rngFromSeed(`${game.id} ${run}`);

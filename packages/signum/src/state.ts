@@ -313,7 +313,7 @@ function copyCreature(creature: Creature): Creature {
   };
 }
 
-function copyActivation(activation: Activation): Activation {
+export function copyActivation(activation: Activation): Activation {
   return {
     creature: activation.creature,
     stage: activation.stage,
@@ -330,7 +330,7 @@ function copyActivation(activation: Activation): Activation {
   };
 }
 
-function copyTally(tally: Tally): Tally {
+export function copyTally(tally: Tally): Tally {
   return {
     wounds: tally.wounds,
     kills: tally.kills,

@@ -10,7 +10,16 @@ import { goalOf, pointsOf } from './rules/points.ts';
 import { rangeBonus, statOf } from './rules/properties.ts';
 import { boxesOf } from './rules/targeting.ts';
 import { silentTable } from './silent-table.ts';
-import { NO_CARD, NOBODY, type CardId, type Creature, type Player, type SignumState } from './state.ts';
+import {
+  copyActivation,
+  copyTally,
+  NO_CARD,
+  NOBODY,
+  type CardId,
+  type Creature,
+  type Player,
+  type SignumState,
+} from './state.ts';
 import { activeSeat, recordOf, type Table } from './table.ts';
 import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
@@ -37,8 +46,9 @@ export function viewOf(state: SignumState, eyes: Eyes): SignumView {
     discardedFeats: cardsOf(state, state.discardedFeats),
     players: state.players.map((player, owner) => playerView(g, player, owner, eyes)),
     creatures: state.creatures.map((creature) => creatureView(g, creature)),
-    activation: state.activation,
-    tally: state.tally,
+    // These two change in place: a view is a picture of its moment.
+    activation: state.activation === null ? null : copyActivation(state.activation),
+    tally: copyTally(state.tally),
     effects: state.effects,
   };
 }

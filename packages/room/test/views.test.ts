@@ -1,0 +1,45 @@
+/**
+ * Views follow one another: each is a picture of its moment, and with what has changed the next can be made of it.
+ */
+import { randomAnswer } from '@muster/bots';
+import { Match, rngFromSeed, type Eyes, type Game, type View } from '@muster/engine';
+import { heroscape } from '@muster/heroscape';
+import { signum } from '@muster/signum';
+import { warlord } from '@muster/warlord';
+import { describe, expect, it } from 'vitest';
+import { patchBetween, patched } from '../src/patch.ts';
+
+const GAMES: readonly Game[] = [warlord, heroscape, signum].map((game) => game as unknown as Game);
+const EYES: readonly Eyes[] = [0, 1, null, 'all'];
+const LONGEST = 300;
+
+interface Picture {
+  readonly view: View;
+  readonly text: string;
+}
+
+describe.each(GAMES)('views of $id', (game) => {
+  it.each(game.editions)('stay as they were when the match goes on (%s)', (edition) => {
+    const rng = rngFromSeed(`views ${edition}`);
+    const setup = game.makeSetup({ edition }, rng);
+    if (!setup.ok) throw new Error(setup.problems[0]?.message);
+    const match = Match.start(game, setup.value, edition, { log: true, checkpoints: true });
+    const shown = new Map<Eyes, Picture>();
+    while (match.outcome === null && match.answers.length < LONGEST) {
+      for (const eyes of EYES) {
+        const before = shown.get(eyes);
+        const view = match.view(eyes);
+        const text = JSON.stringify(view);
+        shown.set(eyes, { view, text });
+        if (before === undefined) continue;
+        expect(JSON.stringify(before.view)).toBe(before.text);
+        const patch = patchBetween(before.view, view);
+        expect(patch === null ? before.view : patched(before.view, patch)).toEqual(JSON.parse(text));
+      }
+      const [open] = match.decisions;
+      if (open === undefined) break;
+      match.answer(open.seat, randomAnswer(rng, open));
+    }
+    expect(match.answers.length).toBeGreaterThan(20);
+  });
+});
