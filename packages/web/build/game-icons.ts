@@ -1,6 +1,7 @@
 /**
- * The game icons that are used, and no others, as a module `virtual:game-icons`: a map from name to drawing. What the first page shows
- * is there one by one too, as `virtual:game-icon/<name>`, so that it need not load them all.
+ * The game icons that are used, and no others, as modules that map names to drawings: `virtual:game-icons`, and one for the
+ * silhouettes of each game with figures. What the first page shows is there one by one too, as `virtual:game-icon/<name>`, so that it need not load
+ * them all.
  * The set is game-icons.net's (CC BY 3.0), named in the credits.
  */
 import { readFileSync } from 'node:fs';
@@ -8,9 +9,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:game-icons';
 const ONE = 'virtual:game-icon/';
-const NAMES = fileURLToPath(new URL('../src/icons/names.json', import.meta.url));
+/** By module: the file with the names of its icons. */
+const LISTS: Readonly<Record<string, string>> = {
+  'virtual:game-icons': 'src/icons/names.json',
+  'virtual:heroscape-figures': 'src/icons/heroscape-figures.json',
+  'virtual:signum-creatures': 'src/icons/signum-creatures.json',
+};
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -20,17 +25,19 @@ export function gameIcons(): Plugin {
   const drawings = iconSet();
   return {
     name: 'muster:game-icons',
-    resolveId: (id) => (id === ID || id.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (id in LISTS || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id.startsWith(`\0${ONE}`)) {
         const name = id.slice(ONE.length + 1);
         return `export default ${JSON.stringify(pathOf(drawings(), name, 'a page'))};`;
       }
-      if (id !== `\0${ID}`) return null;
-      this.addWatchFile(NAMES);
-      const names = JSON.parse(readFileSync(NAMES, 'utf8')) as readonly string[];
+      const list = id.startsWith('\0') ? LISTS[id.slice(1)] : undefined;
+      if (list === undefined) return null;
+      const file = fileURLToPath(new URL(`../${list}`, import.meta.url));
+      this.addWatchFile(file);
+      const names = JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
       const picked: Record<string, string> = {};
-      for (const name of names) picked[name] = pathOf(drawings(), name, 'src/icons/names.json');
+      for (const name of names) picked[name] = pathOf(drawings(), name, list);
       return `export default ${JSON.stringify(picked)};`;
     },
   };

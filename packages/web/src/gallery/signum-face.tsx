@@ -41,7 +41,7 @@ function useNumbers({ id }: ContentEntry): readonly ParchmentNumber[] {
   const record = cardById(id);
   if (record === undefined) return [];
   if (!('attacks' in record))
-    return 'income' in record ? [{ icon: 'sprint', name: numbers.income, value: record.income }] : [];
+    return 'income' in record ? [{ icon: 'two-coins', name: numbers.income, value: record.income }] : [];
   return [
     { icon: 'hearts', name: numbers.hp, value: record.hp },
     { icon: 'boots', name: numbers.movement, value: record.movement },

@@ -1,7 +1,7 @@
 /**
  * An icon for a notion of the games.
  */
-import icons from 'virtual:game-icons';
+import { drawingOf } from './drawings.ts';
 
 export interface GameIconProps {
   readonly name: string;
@@ -14,7 +14,7 @@ export function GameIcon({ name, title, className }: GameIconProps) {
   const said = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   return (
     <svg viewBox="0 0 512 512" width="1em" height="1em" fill="currentColor" className={className} {...said}>
-      <path d={icons[name]} />
+      <path d={drawingOf(name)} />
     </svg>
   );
 }

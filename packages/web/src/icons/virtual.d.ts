@@ -1,6 +1,16 @@
 declare module 'virtual:game-icons' {
   /** The outline of each icon in a square of 512. */
-  const icons: Readonly<Record<string, string | undefined>>;
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
+
+declare module 'virtual:heroscape-figures' {
+  const icons: Readonly<Record<string, string>>;
+  export default icons;
+}
+
+declare module 'virtual:signum-creatures' {
+  const icons: Readonly<Record<string, string>>;
   export default icons;
 }
 

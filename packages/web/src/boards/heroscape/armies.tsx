@@ -1,17 +1,21 @@
 /**
  * The army cards of all players beside the field, with their order markers, one's own first.
  */
-import type { Seat } from '@muster/engine';
+import type { ContentEntry, Seat } from '@muster/engine';
 import { heroscape, type HeroscapeView, type MarkerSeen, type SeenCard } from '@muster/heroscape';
 import type { ShownOption } from '@muster/room';
 import { useMemo, useState } from 'react';
+import { face } from '../../gallery/heroscape-face.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { nameOf } from '../../play/named.ts';
 import { colourOf, emblemOf } from '../../play/seats.ts';
 import { useSettings } from '../../settings.ts';
+import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { Lens } from '../lens.tsx';
 import styles from './armies.module.css';
+import { figureIcons } from './figure-icons.ts';
 import { cardOf } from './scene.ts';
 
 export interface ArmiesProps extends BoardProps {
@@ -22,10 +26,12 @@ export interface ArmiesProps extends BoardProps {
 
 export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
   const { play } = useWords();
-  const texts = useTexts();
+  const entries = useEntries();
+  const [closer, setCloser] = useState<ContentEntry | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const options = useMemo(() => byCard(frame.asked?.options ?? []), [frame.asked]);
   const seats = view.players.map((_, i) => (i + (frame.seat ?? 0)) % view.players.length);
+  const icons = useMemo(() => figureIcons(view), [view]);
   const lookedCard = looked === null ? null : (view.figures[looked]?.card ?? null);
   return (
     <div className={styles['armies']}>
@@ -43,17 +49,24 @@ export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
                   card={card}
                   view={view}
                   seat={seat}
-                  text={texts.get(card.card) ?? ''}
+                  icon={icons.get(card.card) ?? ''}
+                  entry={entries.get(card.card)}
                   isOpen={open === card.id || lookedCard === card.id}
                   options={options.get(card.id) ?? []}
                   picked={(options.get(card.id) ?? []).some(({ key }) => picks.includes(key))}
                   pick={table.pick}
+                  look={setCloser}
                   onToggle={() => setOpen(open === card.id ? null : card.id)}
                 />
               ))}
           </ul>
         </section>
       ))}
+      {closer !== null && (
+        <Lens>
+          <face.Large entry={closer} />
+        </Lens>
+      )}
     </div>
   );
 }
@@ -62,15 +75,19 @@ interface RowProps {
   readonly card: SeenCard;
   readonly view: HeroscapeView;
   readonly seat: Seat;
-  readonly text: string;
+  /** The silhouette of its figures. */
+  readonly icon: string;
+  readonly entry: ContentEntry | undefined;
   readonly isOpen: boolean;
   readonly options: readonly ShownOption[];
   readonly picked: boolean;
   pick(key: string): void;
+  look(entry: ContentEntry | null): void;
   onToggle(): void;
 }
 
-function ArmyCardRow({ card, view, seat, text, isOpen, options, picked, pick, onToggle }: RowProps) {
+function ArmyCardRow({ card, view, seat, icon, entry, isOpen, options, picked, pick, look, onToggle }: RowProps) {
+  const hold = useHold((closer) => look(closer && entry !== undefined ? entry : null));
   const { boards } = useWords();
   const words = boards.heroscape;
   const living = card.figures.filter((id) => view.figures[id]?.fate === 'field').length;
@@ -87,8 +104,13 @@ function ArmyCardRow({ card, view, seat, text, isOpen, options, picked, pick, on
         data-legal={options.length > 0}
         data-picked={picked}
         aria-expanded={options.length > 0 ? undefined : isOpen}
+        aria-description={entry?.text}
+        {...hold}
         onClick={() => (only === undefined ? onToggle() : pick(only.key))}
       >
+        <span className={styles['figure']} style={{ color: colourOf(seat) }}>
+          <GameIcon name={icon} />
+        </span>
         <span className={styles['name']}>{card.name}</span>
         <span className={styles['markers']}>
           {markers.map((marker, i) => (
@@ -116,7 +138,7 @@ function ArmyCardRow({ card, view, seat, text, isOpen, options, picked, pick, on
           </span>
         </span>
       </button>
-      {isOpen && <p className={styles['text']}>{text}</p>}
+      {isOpen && <p className={styles['text']}>{entry?.text}</p>}
     </li>
   );
 }
@@ -129,9 +151,9 @@ function Marker({ marker: { face, revealed, lost } }: { readonly marker: MarkerS
   );
 }
 
-function useTexts(): ReadonlyMap<string, string> {
+function useEntries(): ReadonlyMap<string, ContentEntry> {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => new Map(heroscape.content(language).map(({ id, text }) => [id, text])), [language]);
+  return useMemo(() => new Map(heroscape.content(language).map((entry) => [entry.id, entry])), [language]);
 }
 
 function byCard(options: readonly ShownOption[]): ReadonlyMap<number, readonly ShownOption[]> {

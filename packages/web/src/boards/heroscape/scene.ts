@@ -6,7 +6,7 @@ import type { ShownOption } from '@muster/room';
 import type { QuietScene, Reach } from '../hex/hex-table.tsx';
 import type { SceneBlock, SceneFigure, SceneSpace, SceneWall } from '../hex/scene.ts';
 import { isFar, turnedSpace, turnedWall } from '../hex/turned.ts';
-import { iconOf } from './figure-icons.ts';
+import { figureIcons } from './figure-icons.ts';
 
 /** The ground of a map; ladder rungs have none. */
 export function groundOf(board: Board, terrain: HeroscapeView['terrain'], zone: string | null): readonly SceneSpace[] {
@@ -50,7 +50,9 @@ export function sceneOf(view: HeroscapeView, board: Board, ground: readonly Scen
   };
 }
 
-function figuresOf({ figures, cards }: HeroscapeView): readonly SceneFigure[] {
+function figuresOf(view: HeroscapeView): readonly SceneFigure[] {
+  const { figures, cards } = view;
+  const icons = figureIcons(view);
   return figures.flatMap(({ id, card: cardId, at, fate, wounds }): readonly SceneFigure[] => {
     const card = cards[cardId];
     const record = card === undefined ? undefined : cardById(card.card);
@@ -62,7 +64,7 @@ function figuresOf({ figures, cards }: HeroscapeView): readonly SceneFigure[] {
         id,
         seat: card.controller,
         at,
-        icon: iconOf(record),
+        icon: icons.get(card.card) ?? '',
         name,
         height: record.height,
         wounds,

@@ -2,7 +2,7 @@
  * The battlefield from above, without WebGL: it shows the same as the solid one.
  */
 import { useMemo, useRef } from 'react';
-import icons from 'virtual:game-icons';
+import { drawingOf } from '../../icons/drawings.ts';
 import { iconOfBlock } from './block-icons.ts';
 import { useFigureMotion } from './figure-motion.ts';
 import styles from './flat-board.module.css';
@@ -68,7 +68,7 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
             className={styles['token']}
           >
             <title>{name}</title>
-            <path d={icons[icon]} />
+            <path d={drawingOf(icon)} />
           </g>
         );
       })}
@@ -79,7 +79,7 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
             <g key={`${id} ${space}`} className={styles['block']} pointerEvents="none">
               <circle cx={x} cy={y} r={0.68} data-icon={iconOfBlock(kind)} />
               <g transform={`translate(${x - 0.5} ${y - 0.54}) scale(${1 / 512})`}>
-                <path d={icons[iconOfBlock(kind)]} />
+                <path d={drawingOf(iconOfBlock(kind))} />
               </g>
               <title>{kind}</title>
             </g>

@@ -2,7 +2,7 @@
  * A figure on the flat board: a disc with its silhouette, the seat's colour and emblem, and what life it has.
  */
 import { useRef, type KeyboardEvent } from 'react';
-import icons from 'virtual:game-icons';
+import { drawingOf } from '../../icons/drawings.ts';
 import { colourOf, emblemOf } from '../../play/seats.ts';
 import { useFading } from './figure-motion.ts';
 import styles from './flat-figure.module.css';
@@ -68,7 +68,7 @@ function Drawing({ figure, byId, marked = false }: FigureProps & { readonly mark
       {marked && <circle cx={head.x} cy={head.y} r={0.88} className={styles['halo']} />}
       <circle cx={head.x} cy={head.y} r={0.72} className={styles['ring']} data-part="ring" />
       <g transform={`translate(${head.x - 0.46} ${head.y - 0.5}) scale(${0.92 / 512})`} className={styles['icon']}>
-        <path d={icons[figure.icon]} />
+        <path d={drawingOf(figure.icon)} />
       </g>
       <text x={head.x - 0.62} y={head.y - 0.42} className={styles['emblem']}>
         {emblemOf(figure.seat)}

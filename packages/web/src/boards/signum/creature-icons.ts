@@ -1,28 +1,80 @@
 /**
- * The silhouette of a creature: by what its name says, else by its faction and how it fights.
+ * Silhouettes of creatures: those we know by their records, others by their faction and how they fight.
  */
-import type { AnyCreature } from '@muster/signum';
+import { cardById, type AnyCreature, type SignumView } from '@muster/signum';
+import icons from 'virtual:signum-creatures';
+import { addDrawings } from '../../icons/drawings.ts';
+import { ANY_FIGHTER, silhouettesOf } from '../hex/silhouettes.ts';
 
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/hound|wolf|fang/i, 'wolf-head'],
-  [/dragon|drake|wyrm/i, 'dragon-head'],
-  [/golem|construct|automaton|engine|colossus/i, 'robot-golem'],
-  [/skelet|bone/i, 'skeleton-inside'],
-  [/ghost|wraith|shade|spect/i, 'ghost'],
-  [/ghoul|zombie|risen|unburied|corpse/i, 'shambling-zombie'],
-  [/bear/i, 'bear-head'],
-  [/spider/i, 'spider-alt'],
-  [/owl|hawk|raven|eagle|wing/i, 'feathered-wing'],
-  [/archer|bow|arrow|hunter|stalker/i, 'bowman'],
-  [/priest|prior|cleric|healer|acolyte|monk/i, 'holy-symbol'],
-  [/witch|mage|seer|sorcer|wizard|warlock|druid/i, 'wizard-face'],
-  [/knight|paladin|cavalier|rider|lancer/i, 'mounted-knight'],
-  [/guard|shield|warden|sentinel|bulwark/i, 'templar-shield'],
-  [/assassin|thief|rogue|shadow|knife/i, 'hooded-assassin'],
-  [/smith|forge|hammer/i, 'warhammer'],
-  [/gun|cannon|bomb|grenad/i, 'crossed-pistols'],
-  [/spear|pike/i, 'spears'],
-];
+addDrawings(icons);
+
+const BY_RECORD: Readonly<Record<string, string>> = {
+  // Dawnward
+  'marshal-ysolde-carrow': 'mounted-knight',
+  'prior-aldhelm-voss': 'pope-crown',
+  'bell-acolyte': 'ringing-bell',
+  'lampbearer-novice': 'lantern-flame',
+  'gatewatch-pikeman': 'pikeman',
+  'chapel-shieldbearer': 'templar-shield',
+  'dawn-arbalester': 'crossbow',
+  'wayside-almoner': 'holy-symbol',
+  'lance-sister-maerwyn': 'swordwoman',
+  'oathkeeper-hadrec': 'visored-helm',
+  'banner-captain-ilse': 'knight-banner',
+  'sir-garrant-of-the-white-ford': 'frog-mouth-helm',
+  'high-confessor-imre': 'prayer',
+  // Thornveil
+  'saela-wyndthorn': 'woman-elf-face',
+  'orrun-houndfather': 'wolf-howl',
+  'briar-whelp': 'fox-head',
+  'bramble-sprite': 'fairy-wings',
+  'thicket-stalker': 'hooded-figure',
+  'reedbow-scout': 'bowman',
+  'snarlfang-hound': 'wolf-head',
+  vinecaster: 'vine-whip',
+  'warden-eloreth': 'elf-helmet',
+  'mossback-ravager': 'boar',
+  'duskwing-rider': 'feathered-wing',
+  'thornmother-isaude': 'witch-face',
+  'grandfather-antler': 'stag-head',
+  // Hollow Court
+  'veshara-the-unburied': 'female-vampire',
+  'castellan-mordane': 'black-knight-helm',
+  'shambling-husk': 'shambling-zombie',
+  gravewisp: 'ghost',
+  'bonepike-levy': 'skeleton-inside',
+  'plague-ringer': 'ringing-alarm',
+  'crypt-ghoul': 'fanged-skull',
+  'sepulchre-archer': 'archer',
+  'pale-knight-erevan': 'horned-helm',
+  'mourning-bride': 'spectre',
+  'ossuary-brute': 'broken-skull',
+  'lich-of-nine-candles': 'candle-skull',
+  'dread-marshal-okun': 'crowned-skull',
+  // Emberforge
+  'forgemistress-brannika-holt': 'warhammer',
+  'artificer-tiberon-quill': 'gear-hammer',
+  'tin-sapper': 'mining-helmet',
+  gearling: 'spider-bot',
+  'rivet-guard': 'dwarf-helmet',
+  'powder-fusilier': 'musket',
+  'clamp-automaton': 'robot-grab',
+  'slag-hauler': 'dwarf-face',
+  'piston-duelist': 'mechanical-arm',
+  'steam-mortar': 'cannon',
+  'foreman-dagna-rusk': 'dwarf-king',
+  'bastion-engine': 'robot-golem',
+  'colossus-harrow': 'megabot',
+  // Mercenaries
+  'nettle-kestrin': 'hooded-assassin',
+  'redhand-reaver': 'barbarian',
+  'tollroad-skirmisher': 'daggers',
+  'brigand-captain-osk': 'pirate-captain',
+  'harpooner-velka': 'harpoon-trident',
+  'ash-falcon': 'hawk-emblem',
+  'thane-rorvik-twice-paid': 'viking-head',
+  'wyrm-of-the-gorge': 'dragon-head',
+};
 
 const BY_FACTION: Readonly<Record<string, string>> = {
   dawnward: 'visored-helm',
@@ -31,9 +83,30 @@ const BY_FACTION: Readonly<Record<string, string>> = {
   emberforge: 'dwarf-helmet',
 };
 
-export function iconOf({ name, faction, kind, attacks }: AnyCreature): string {
-  const named = NAMED.find(([words]) => words.test(name))?.[1];
-  if (named !== undefined) return named;
-  if (kind === 'hero') return BY_FACTION[faction] ?? 'crown';
-  return attacks.some(({ range }) => range > 1) ? 'bowman' : (BY_FACTION[faction] ?? 'swordman');
+/** What suits a creature, the best first. */
+export function wishesOf({ id, faction, kind, attacks }: AnyCreature): readonly string[] {
+  const isArcher = attacks.some(({ range }) => range > 1);
+  const wishes = [
+    BY_RECORD[id],
+    kind === 'hero' ? 'crown' : undefined,
+    isArcher ? 'bowman' : undefined,
+    isArcher ? 'archer' : undefined,
+    BY_FACTION[faction],
+  ];
+  return [...wishes.filter((wish) => wish !== undefined), ...ANY_FIGHTER];
+}
+
+/** Where there is no table: what suits the creature best. */
+export function iconOf(creature: AnyCreature): string {
+  return wishesOf(creature)[0] ?? '';
+}
+
+/** By the id of the creature's record: the silhouettes on this table. */
+export function creatureIcons({ creatures }: SignumView): ReadonlyMap<string, string> {
+  return silhouettesOf(
+    creatures.flatMap(({ record }) => {
+      const creature = cardById(record) as AnyCreature | undefined;
+      return creature === undefined ? [] : [{ id: record, wishes: wishesOf(creature) }];
+    }),
+  );
 }

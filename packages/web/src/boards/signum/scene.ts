@@ -14,7 +14,7 @@ import type { ShownOption } from '@muster/room';
 import type { QuietScene, Reach } from '../hex/hex-table.tsx';
 import type { SceneBlock, SceneFigure, SceneSpace, SceneToken } from '../hex/scene.ts';
 import { isFar, turnedSpace } from '../hex/turned.ts';
-import { iconOf } from './creature-icons.ts';
+import { creatureIcons } from './creature-icons.ts';
 
 /** How high pieces are drawn, in levels: the field itself is flat. */
 const HEIGHTS: Readonly<Record<string, number>> = { hill: 2, river: 0.6, ford: 0.7, bridge: 1.1, catacombs: 0.8 };
@@ -65,7 +65,9 @@ function isOnField(creature: SignumView['creatures'][number]): creature is SeenC
   return creature.hex >= 0 && 'hp' in creature;
 }
 
-function figuresOf({ creatures }: SignumView): readonly SceneFigure[] {
+function figuresOf(view: SignumView): readonly SceneFigure[] {
+  const { creatures } = view;
+  const icons = creatureIcons(view);
   return creatures.filter(isOnField).flatMap((creature): readonly SceneFigure[] => {
     const record = cardById(creature.record) as AnyCreature | undefined;
     if (record === undefined) return [];
@@ -75,7 +77,7 @@ function figuresOf({ creatures }: SignumView): readonly SceneFigure[] {
         id: creature.id,
         seat: creature.controller,
         at: [creature.hex],
-        icon: iconOf(record),
+        icon: icons.get(record.id) ?? '',
         name: record.name,
         height: creature.kind === 'hero' ? 4.5 : creature.kind === 'minion' ? 2.5 : 3.5,
         wounds: creature.wounds,

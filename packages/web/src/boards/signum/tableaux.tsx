@@ -1,16 +1,20 @@
 /**
  * What players have beside the field, one's own first.
  */
-import type { Seat, SeenCard } from '@muster/engine';
+import type { ContentEntry, Seat, SeenCard } from '@muster/engine';
 import type { ShownOption } from '@muster/room';
 import { cardById, signum, type SeenPlayer, type SignumView } from '@muster/signum';
 import { useMemo, useState, type ReactNode } from 'react';
+import { face } from '../../gallery/signum-face.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { colourOf, emblemOf } from '../../play/seats.ts';
 import { useSettings } from '../../settings.ts';
+import { useHold } from '../../ui/hold.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { Lens } from '../lens.tsx';
+import { creatureIcons } from './creature-icons.ts';
 import { cardIn } from './scene.ts';
 import styles from './tableaux.module.css';
 
@@ -23,7 +27,9 @@ export interface TableauxProps extends BoardProps {
 export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
   const { boards } = useWords();
   const words = boards.signum;
-  const texts = useTexts();
+  const entries = useEntries();
+  const icons = useMemo(() => creatureIcons(view), [view]);
+  const [closer, setCloser] = useState<ContentEntry | null>(null);
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
   const kind = frame.asked?.kind ?? '';
   const options = useMemo(() => byCard(kind, frame.asked?.options ?? []), [kind, frame.asked]);
@@ -36,9 +42,10 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
           <Chip
             key={card.id}
             card={card}
-            text={texts.get(card.card) ?? ''}
+            entry={entries.get(card.card)}
             options={options.get(card.id) ?? []}
             picked={(options.get(card.id) ?? []).some(({ key }) => picks.includes(key))}
+            look={setCloser}
             choose={(list, at) => {
               const [only] = list;
               if (only !== undefined && list.length === 1) table.pick(only.key);
@@ -50,8 +57,10 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
     <div className={styles['tableaux']}>
       {lookedRecord !== null && (
         <article className={styles['looked']}>
-          <h3>{cardById(lookedRecord)?.name}</h3>
-          <p>{texts.get(lookedRecord)}</p>
+          <h3>
+            <GameIcon name={icons.get(lookedRecord) ?? ''} /> {cardById(lookedRecord)?.name}
+          </h3>
+          <p>{entries.get(lookedRecord)?.text}</p>
         </article>
       )}
       {seats.map((seat) => {
@@ -86,6 +95,11 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
       })}
       {menu !== null && (
         <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
+      )}
+      {closer !== null && (
+        <Lens>
+          <face.Large entry={closer} />
+        </Lens>
       )}
     </div>
   );
@@ -148,13 +162,15 @@ function Zone({
 
 interface ChipProps {
   readonly card: SeenCard;
-  readonly text: string;
+  readonly entry: ContentEntry | undefined;
   readonly options: readonly ShownOption[];
   readonly picked: boolean;
+  look(entry: ContentEntry | null): void;
   choose(options: readonly ShownOption[], at: { readonly x: number; readonly y: number }): void;
 }
 
-function Chip({ card, text, options, picked, choose }: ChipProps) {
+function Chip({ card, entry, options, picked, look, choose }: ChipProps) {
+  const hold = useHold((closer) => look(closer && entry !== undefined ? entry : null));
   const record = cardById(card.card);
   const closed = (card as { readonly closed?: boolean }).closed === true;
   const cost = record !== undefined && 'cost' in record ? record.cost : null;
@@ -166,9 +182,11 @@ function Chip({ card, text, options, picked, choose }: ChipProps) {
         data-legal={options.length > 0}
         data-picked={picked}
         data-closed={closed}
-        title={text}
+        aria-description={entry?.text}
+        {...hold}
         onClick={(event) => {
           if (options.length > 0) choose(options, { x: event.clientX, y: event.clientY });
+          else look(entry ?? null);
         }}
       >
         {cost !== null && <span className={styles['cost']}>{cost}</span>}
@@ -182,9 +200,9 @@ function countOf(cards: readonly SeenCard[] | number): number {
   return typeof cards === 'number' ? cards : cards.length;
 }
 
-function useTexts(): ReadonlyMap<string, string> {
+function useEntries(): ReadonlyMap<string, ContentEntry> {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => new Map(signum.content(language).map(({ id, text }) => [id, text])), [language]);
+  return useMemo(() => new Map(signum.content(language).map((entry) => [entry.id, entry])), [language]);
 }
 
 function byCard(kind: string, options: readonly ShownOption[]): ReadonlyMap<number, readonly ShownOption[]> {

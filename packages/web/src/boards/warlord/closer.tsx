@@ -6,8 +6,8 @@ import { warlord } from '@muster/warlord';
 import { useEffect, useMemo, useState } from 'react';
 import type { Table } from '../../play/table-store.ts';
 import { useSettings } from '../../settings.ts';
+import { Lens } from '../lens.tsx';
 import { LargeCard } from './card-face.tsx';
-import styles from './closer.module.css';
 
 export interface Looked {
   readonly card: Card;
@@ -21,9 +21,9 @@ export function Closer({ looked, table }: { readonly looked: Looked | null; read
   if (looked === null) return null;
   const { card, now } = looked;
   return (
-    <div className={styles['closer']} aria-hidden>
+    <Lens>
       <LargeCard card={card} now={now} text={texts.get(card.id) ?? ''} numbers={numbers} />
-    </div>
+    </Lens>
   );
 }
 

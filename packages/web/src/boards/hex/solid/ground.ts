@@ -13,7 +13,7 @@ import {
   SRGBColorSpace,
   Vector3,
 } from 'three';
-import { centreOf } from '../geometry.ts';
+import { centreOf, cornersOf } from '../geometry.ts';
 import type { SceneSpace } from '../scene.ts';
 import { colourOfTerrain } from '../terrain-colours.ts';
 
@@ -66,6 +66,14 @@ export function makeGround(spaces: readonly SceneSpace[]): Ground {
       for (const thing of [prism, cap, texture, bodyMaterial, capMaterial, body, caps]) thing.dispose();
     },
   };
+}
+
+/** The corners of all tops. */
+export function edgesOf(spaces: readonly SceneSpace[]): readonly Vector3[] {
+  return spaces.flatMap((space) => {
+    const { x, y } = centreOf(space);
+    return cornersOf().map((corner) => new Vector3(x + corner.x, heightOf(space), y + corner.y));
+  });
 }
 
 /** Where one stands: water and lava lie a little deeper than their rim. */

@@ -2,7 +2,7 @@
  * Pictures painted for the solid board: silhouettes of figures, labels, emblems. Each is painted once.
  */
 import { CanvasTexture, SRGBColorSpace } from 'three';
-import icons from 'virtual:game-icons';
+import { drawingOf } from '../../../icons/drawings.ts';
 
 const made = new Map<string, CanvasTexture>();
 
@@ -28,7 +28,7 @@ function painted(
 /** A silhouette cut out of card: light with a dark rim and the seat's colour round it. */
 export function silhouette(icon: string, colour: string): CanvasTexture {
   return painted(`icon ${icon} ${colour}`, 256, 256, (context) => {
-    const path = new Path2D(icons[icon] ?? '');
+    const path = new Path2D(drawingOf(icon) ?? '');
     context.translate(20, 20);
     context.scale(216 / 512, 216 / 512);
     context.lineJoin = 'round';

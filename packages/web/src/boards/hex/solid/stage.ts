@@ -18,7 +18,8 @@ import { endsWith, timeNow } from '../../motion/animate.ts';
 import { changesBetween, type Standing } from '../changes.ts';
 import { boxAround } from '../geometry.ts';
 import type { HexScene, SceneSpace } from '../scene.ts';
-import { makeGround, type Ground } from './ground.ts';
+import { framing } from './framing.ts';
+import { edgesOf, makeGround, type Ground } from './ground.ts';
 import { Moves } from './moves.ts';
 import {
   makeBlock,
@@ -52,7 +53,6 @@ export class Stage {
   #ground: Ground | null = null;
   #groundOf: readonly SceneSpace[] | null = null;
   #centre = new Vector3();
-  #far = 20;
   #asked = false;
 
   /** Throws where the browser has no WebGL. */
@@ -116,7 +116,6 @@ export class Stage {
     this.#scene.add(this.#ground.body, this.#ground.caps);
     const { x, y, width, height } = boxAround(spaces);
     this.#centre = new Vector3(x + width / 2, 0, y + height / 2);
-    this.#far = Math.max(width, height * 1.25);
     this.#light(width, height);
     this.reset();
   }
@@ -139,10 +138,9 @@ export class Stage {
 
   /** Brings the camera back to where it began. */
   reset(): void {
-    const narrow = Math.max(1, 1.25 / this.#camera.aspect);
-    const distance = this.#far * 0.98 * narrow;
+    const { aspect, fov } = this.#camera;
     this.#controls.target.copy(this.#centre);
-    this.#camera.position.copy(this.#centre).add(new Vector3(0, distance * 0.82, distance * 0.72));
+    this.#camera.position.copy(framing(edgesOf(this.#groundOf ?? []), this.#centre, aspect, fov));
     this.#controls.update();
     this.draw();
   }

@@ -1,0 +1,65 @@
+/**
+ * What a card says can be read wherever the card lies, by mouse, by touch and by keys, whether it can be played or not.
+ */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { servePages, type Served } from './pages.ts';
+import { playSome } from './player.ts';
+import { shoot } from './screenshots.ts';
+import { newVisitor } from './visitor.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await served.close();
+});
+
+test.each([
+  [1, 'signum', '[class*="chip"][aria-description]'],
+  [2, 'heroscape', 'li [aria-description]'],
+])('game %i: %s', { timeout: 200_000 }, async (place, name, cards) => {
+  const { context, page, errors } = await newVisitor(browser);
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  const card = page.locator(cards).first();
+  for (let tries = 0; tries < 60 && (await card.count()) === 0; tries++) await playSome([page], 1);
+  const lens = page.locator('[class*="lens"]');
+  const said = (await card.getAttribute('aria-description')) ?? '';
+  expect(said.length).toBeGreaterThan(10);
+  await card.hover();
+  await lens.waitFor();
+  const line = said.split('\n')[0] ?? '';
+  expect(await lens.textContent()).toContain(line);
+  await shoot(page, `${name}-card-closer`);
+  await page.mouse.move(2, 2);
+  await lens.waitFor({ state: 'detached' });
+  await card.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await lens.waitFor();
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('by a finger on a card that can not be played now', { timeout: 200_000 }, async () => {
+  const size = { width: 390, height: 844 };
+  const { context, page, errors } = await newVisitor(browser, { touch: true, size });
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Play now' }).nth(1).click();
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  const idle = page.locator('[class*="chip"][data-legal="false"]').first();
+  for (let tries = 0; tries < 60 && (await idle.count()) === 0; tries++) await playSome([page], 1);
+  await idle.scrollIntoViewIfNeeded();
+  await idle.tap();
+  await page.locator('[class*="lens"]').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
