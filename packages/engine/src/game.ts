@@ -46,6 +46,8 @@ export interface Problem {
   /** Where in the document, as keys and positions. */
   readonly path: readonly (string | number)[];
   readonly message: string;
+  /** The same in the languages of those who choose, where choosing can lead to it. */
+  readonly said?: Translated;
 }
 
 export type Checked<T> =

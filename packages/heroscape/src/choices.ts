@@ -2,13 +2,13 @@
  * What people choose from when they set up a game.
  */
 import type { DeckChoice, Language, MapChoice, OptionChoice, SetupChoices } from '@muster/engine';
-import catalogue from './catalogue/rules.json' with { type: 'json' };
 import { presetArmies, type PresetArmy } from './content/armies.ts';
 import type { MapFile } from './content/map.ts';
 import { allMaps } from './content/maps.ts';
 import { BASE_OPTIONS, OPTION_RULES, OPTION_VALUES, SWITCHES, type Switch } from './content/options.ts';
 import { DRAFTED, EDITION } from './made-up.ts';
 import { CHOICE_WORDS, type ChoiceWords } from './words/choices.ts';
+import { optionName } from './words/setup-problems.ts';
 
 export function choicesIn(language: Language): SetupChoices {
   const words = CHOICE_WORDS[language];
@@ -49,13 +49,9 @@ function mapChoice(map: MapFile, words: ChoiceWords): MapChoice {
 
 /** HS-V44: the usual value first. */
 function optionChoice(key: Switch, words: ChoiceWords, language: Language): OptionChoice {
-  const { name, text } = words.options[key];
+  const { text } = words.options[key];
   const rule = OPTION_RULES[key];
   const usual = BASE_OPTIONS[key];
   const values = [usual, ...(OPTION_VALUES[key] ?? [true, false]).filter((value) => value !== usual)];
-  return { id: key, name: name ?? titleOf(rule, language), text, values, rules: [rule] };
-}
-
-function titleOf(rule: string, language: Language): string {
-  return catalogue.rules.find(({ id }) => id === rule)?.title[language] ?? rule;
+  return { id: key, name: optionName(key, language), text, values, rules: [rule] };
 }

@@ -18,6 +18,7 @@ import { MAP_IDS, mapById, mapsFor } from './content/maps.ts';
 import { BASE_OPTIONS, type OptionSet } from './content/options.ts';
 import { allOptions, armyProblems, checkSetup, type Setup } from './new-game.ts';
 import { NOBODY, type HeroscapeState } from './state.ts';
+import { armyTooDear } from './words/setup-problems.ts';
 
 /** The one set of rules. Maps are named in its place too, as it was before there was a wish for a map. */
 export const EDITION = 'master';
@@ -62,8 +63,9 @@ function tooDear({ decks = [] }: SetupWish, map: MapFile, options: OptionSet): r
   return decks.flatMap((name, seat) => {
     const army = presetArmies().find(({ id }) => id === name);
     if (army === undefined || fits(army, map, options)) return [];
-    const message = `HS-3.1: the army '${name}' costs ${army.points} points, the map '${map.id}' allows ${map.scenario.pointLimit}`;
-    return army.points > map.scenario.pointLimit ? [{ path: ['decks', seat], message }] : [];
+    const { pointLimit } = map.scenario;
+    const problem = armyTooDear(name, army.name, army.points, map.id, pointLimit);
+    return army.points > pointLimit ? [{ path: ['decks', seat], ...problem }] : [];
   });
 }
 

@@ -4,6 +4,7 @@
 import { nextBelow, rngFromSeed, type Checked, type Problem, type Rng, type Seat } from '@muster/engine';
 import * as z from 'zod';
 import { battlefieldOf, type Battlefield } from './battlefield.ts';
+import type { General } from './content/card.ts';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
@@ -15,6 +16,7 @@ import { optionsSchema } from './content/options-schema.ts';
 import { problemsOf } from './content/problems.ts';
 import { startMission } from './rules/missions.ts';
 import { NOBODY, type Glyph, type HeroscapeState, type Piece } from './state.ts';
+import { excludeEachOther, takenByOther, tooManyGenerals, tooManyPoints, uniqueTwice } from './words/setup-problems.ts';
 
 /** What decides a game besides its seed and its answers. */
 export interface Setup {
@@ -98,10 +100,7 @@ function problemsOfSetup({ map, armies, options, teams }: Setup): readonly Probl
     ),
   );
   for (const conflict of optionConflicts(allOptions(map, options))) {
-    problems.push({
-      path: ['options'],
-      message: `${conflict.rule}: ${conflict.switches.join(' and ')} exclude each other`,
-    }); // HS-V44
+    problems.push({ path: ['options'], ...excludeEachOther(conflict.rule, conflict.switches) }); // HS-V44
   }
   return problems;
 }
@@ -116,7 +115,7 @@ export function armyProblems(
   const problems: Problem[] = [];
   // HS-V3, HS-V4: a small excess is paid for, by at most three steps of 20.
   const limit = map.scenario.pointLimit + (options.pointGapInitiative || options.powerPoints ? 60 : 0);
-  const generals = new Set<string>();
+  const generals = new Set<General>();
   let points = 0;
   const uniques = new Set<string>();
   for (const [i, id] of army.entries()) {
@@ -126,21 +125,14 @@ export function armyProblems(
     generals.add(record.general);
     const character = record.character ?? record.name;
     if (record.rarity === 'unique' && uniques.has(character)) {
-      problems.push({
-        path: ['armies', seat, i],
-        message: `HS-3.10: ${character} is unique and stands in the army twice`,
-      });
+      problems.push({ path: ['armies', seat, i], ...uniqueTwice(character) });
     }
     uniques.add(character);
   }
   if (options.maxTwoGenerals && generals.size > 2) {
-    problems.push({
-      path: ['armies', seat],
-      message: `HS-V2: an army may follow two generals at most, not ${[...generals].join(', ')}`,
-    });
+    problems.push({ path: ['armies', seat], ...tooManyGenerals([...generals]) });
   }
-  if (points > limit)
-    problems.push({ path: ['armies', seat], message: `HS-3.1: ${points} points are more than the limit of ${limit}` });
+  if (points > limit) problems.push({ path: ['armies', seat], ...tooManyPoints(points, limit) });
   return problems;
 }
 
@@ -150,12 +142,12 @@ function exclusivePicks(armies: Setup['armies'], options: OptionSet, teams: read
   const problems: Problem[] = [];
   for (const [seat, army] of armies.entries()) {
     for (const [i, id] of (army ?? []).entries()) {
-      const common = library().cards[library().byId(id) ?? NOBODY]?.rarity !== 'unique';
+      const record = library().cards[library().byId(id) ?? NOBODY];
+      const common = record?.rarity !== 'unique';
       const other = armies.findIndex(
         (one, at) => at < seat && one?.includes(id) === true && !(common && teams[at] === teams[seat]),
       );
-      if (other >= 0)
-        problems.push({ path: ['armies', seat, i], message: `HS-V1: player ${other + 1} has chosen '${id}' already` });
+      if (other >= 0) problems.push({ path: ['armies', seat, i], ...takenByOther(id, record?.name ?? id, other + 1) });
     }
   }
   return problems;

@@ -2,6 +2,7 @@ import { rngFromSeed } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
 import { battlefieldOf } from '../src/battlefield.ts';
 import { allMaps, mapById } from '../src/content/maps.ts';
+import { heroscape } from '../src/index.ts';
 import { makeSetup } from '../src/made-up.ts';
 import { allOptions, checkSetup, newGame, teamOfZone } from '../src/new-game.ts';
 import { addCard } from '../src/rules/army-building.ts';
@@ -92,5 +93,41 @@ describe('armies that are wished for', () => {
     if (!made.ok) throw new Error(JSON.stringify(made.problems));
     expect(made.value.armies).toEqual([null, ['finn-the-viking-champion', 'isamu']]);
     expect(made.value.map.id).toBe('lone-mesa');
+  });
+});
+
+describe('what does not go together is said in the language of whoever chose it', () => {
+  test.each([
+    ['HS-3.1', { edition: 'lone-mesa', decks: ['nilfheim+charos+mimring', 'isamu'] }, /\d+ Punkte/],
+    ['HS-3.10', { edition: 'lone-mesa', decks: ['isamu+isamu', 'mimring'] }, /Isamu ist einzigartig/],
+    [
+      'HS-V1',
+      { edition: 'lone-mesa', decks: ['isamu', 'isamu'], options: { exclusivePicks: true } },
+      /Spieler 1 hat Isamu schon gewählt/,
+    ],
+    [
+      'HS-V2',
+      {
+        edition: 'lone-mesa',
+        decks: ['isamu+finn-the-viking-champion+marro-warriors+zetacron'],
+        options: { maxTwoGenerals: true },
+      },
+      /höchstens zwei Generälen/,
+    ],
+    ['HS-V', { options: { twoX: true, fourthTurn: true } }, /“.+” und “.+” schließen einander aus/],
+  ])('%s', (rule, wish, german) => {
+    const made = makeSetup(wish, rngFromSeed('said'));
+    const [problem] = made.ok ? [] : made.problems;
+    expect(problem?.message).toContain(rule);
+    expect(problem?.said?.de).toMatch(german);
+    expect(new Set(Object.values(problem?.said ?? {})).size).toBe(3);
+  });
+
+  test('an army that is too dear for the map goes by its name', () => {
+    const { decks } = heroscape.choices('it');
+    const dear = decks.find(({ points = 0 }) => points > 400);
+    const made = makeSetup({ edition: 'lone-mesa', decks: [dear?.id ?? ''] }, rngFromSeed('said'));
+    const [problem] = made.ok ? [] : made.problems;
+    expect(problem?.said?.it).toContain(`${dear?.name ?? '?'} costa ${dear?.points} punti`);
   });
 });

@@ -22,7 +22,7 @@
  * and a reason. A socket into a running game needs no seat: who has none looks on. `have` is how many lines of the log the client has;
  * with `changes=true` frames after the first come as `FrameChange` and are read with the room's `FrameReader`.
  */
-import type { Seat } from '@muster/engine';
+import type { Seat, Translated } from '@muster/engine';
 import { clockSchema, type ClockRule } from '@muster/room';
 import * as z from 'zod';
 
@@ -113,6 +113,8 @@ export interface Failure {
   readonly reason: string;
   readonly message: string;
   readonly path?: readonly (string | number)[];
+  /** For people, in their language, where what they chose does not go together. */
+  readonly said?: Translated;
 }
 
 /** Codes with which a socket is closed for good; after any other it is worth trying again. */

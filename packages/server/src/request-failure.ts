@@ -7,10 +7,10 @@ export class RequestFailure extends Error {
   readonly status: number;
   readonly failure: Failure;
 
-  constructor(status: number, reason: string, message: string, path?: readonly (string | number)[]) {
+  constructor(status: number, reason: string, message: string, where: Pick<Failure, 'path' | 'said'> = {}) {
     super(message);
     this.status = status;
-    this.failure = path === undefined ? { reason, message } : { reason, message, path };
+    this.failure = { reason, message, ...where };
   }
 }
 

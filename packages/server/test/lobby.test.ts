@@ -125,6 +125,14 @@ describe('joining', () => {
     expect(await anna.info(id)).toMatchObject({ status: 'open' });
   });
 
+  it('with what does not go together is refused in words for people', async () => {
+    const seats = [{ ...ME, deck: 'isamu' }, OPEN];
+    const { id } = await anna.create({ game: 'heroscape', map: 'lone-mesa', options: { exclusivePicks: true }, seats });
+    const { status, body } = await ben.request('POST', `/api/games/${id}/join`, { deck: 'isamu' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ reason: 'bad-setup', said: { it: 'Il giocatore 1 ha già scelto Isamu.' } });
+  });
+
   it('is not possible where there is nothing', async () => {
     expect(await ben.reason('POST', '/api/games/nowhere/join', {})).toBe('no-such-game');
   });

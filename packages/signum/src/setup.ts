@@ -10,6 +10,7 @@ import { optionsSchema, type OptionWishes } from './content/options-schema.ts';
 import { problemsOf } from './content/problems.ts';
 import { warbandOf } from './content/warbands.ts';
 import type { Mode } from './state.ts';
+import { notForHero, takenTwice, tooManyStars } from './words/setup-problems.ts';
 
 export const MODES: readonly Mode[] = ['duel', 'free-for-all', 'alliance', 'skirmish'];
 
@@ -72,8 +73,8 @@ export function checkSetup(data: unknown): Checked<Setup> {
     problems.push({ path: ['map'], message });
   }
   for (const [i, seat] of setup.seats.entries()) {
-    for (const { path, message } of checkSeat(seat, setup.mode))
-      problems.push({ path: ['seats', i, ...path], message });
+    for (const problem of checkSeat(seat, setup.mode))
+      problems.push({ ...problem, path: ['seats', i, ...problem.path] });
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: setup };
 }
@@ -100,19 +101,14 @@ function checkWarband(hero: HeroRecord, warband: readonly string[]): readonly Pr
   const taken: CharacterRecord[] = [];
   for (const [i, id] of warband.entries()) {
     const record = candidatesFor(hero).find((one) => one.id === id);
-    if (record === undefined)
-      problems.push({ path: ['warband', i], message: `SG-5.9: '${hero.name}' can't take '${id}'` });
-    else if (taken.includes(record))
-      problems.push({ path: ['warband', i], message: `SG-4.6: '${record.name}' is there twice` });
+    if (record === undefined) problems.push({ path: ['warband', i], ...notForHero(hero.name, id) });
+    else if (taken.includes(record)) problems.push({ path: ['warband', i], ...takenTwice(record.name) });
     else taken.push(record);
   }
   for (const rank of ['bronze', 'silver', 'gold'] as const) {
     const stars = starsIn(taken, rank);
     if (stars > hero.leadership[rank])
-      problems.push({
-        path: ['warband'],
-        message: `SG-5.2: ${stars} ${rank} stars are more than ${hero.leadership[rank]}`,
-      });
+      problems.push({ path: ['warband'], ...tooManyStars(stars, rank, hero.leadership[rank]) });
   }
   return problems;
 }

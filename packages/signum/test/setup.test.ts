@@ -139,3 +139,15 @@ describe('a new match', () => {
     expect(terrain.filter((piece) => piece === 'hill')).toHaveLength(4);
   });
 });
+
+test.each([
+  [['vinecaster', 'vinecaster'], /zweimal im Kriegslager/],
+  [['tin-sapper'], /kann „tin-sapper“ nicht mitnehmen/],
+  [['grandfather-antler', 'thornmother-isaude', 'thane-rorvik-twice-paid'], /3 goldene Sterne/],
+])('why %j can not be led is said in the language of whoever chose it', (warband, german) => {
+  const seats = [{ hero: 'orrun-houndfather', warband }, SEATS[1]];
+  const checked = checkSetup({ mode: 'duel', map: 'old-sanctuary', seats });
+  const [problem] = checked.ok ? [] : checked.problems;
+  expect(problem?.said?.de).toMatch(german);
+  expect(new Set(Object.values(problem?.said ?? {})).size).toBe(3);
+});

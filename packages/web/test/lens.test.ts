@@ -31,6 +31,8 @@ test.each([
   await page.getByTestId('decision').waitFor({ timeout: 60_000 });
   const card = page.locator(cards).first();
   for (let tries = 0; tries < 60 && (await card.count()) === 0; tries++) await playSome([page], 1);
+  // Nobody is lost before the battle.
+  expect(await page.locator('[data-gone="true"]').count()).toBe(0);
   const lens = page.locator('[class*="lens"]');
   const said = (await card.getAttribute('aria-description')) ?? '';
   expect(said.length).toBeGreaterThan(10);

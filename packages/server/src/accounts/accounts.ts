@@ -72,7 +72,8 @@ export class Accounts {
       if (visit === null) await users.create(user);
       else await users.register(id, name, hash);
     } catch (error) {
-      if (error instanceof Conflict) throw new RequestFailure(409, 'name-taken', 'This name is taken.', ['name']);
+      if (error instanceof Conflict)
+        throw new RequestFailure(409, 'name-taken', 'This name is taken.', { path: ['name'] });
       throw error;
     }
     // Whoever knew the guest's token does not know the user's.
@@ -98,7 +99,7 @@ export class Accounts {
     const { user, session } = visit;
     if (user.password === null) throw new RequestFailure(409, 'not-registered', 'A guest has no password.');
     if (!(await isPassword(user.password, old)))
-      throw new RequestFailure(403, 'wrong-password', 'The old password is wrong.', ['old']);
+      throw new RequestFailure(403, 'wrong-password', 'The old password is wrong.', { path: ['old'] });
     await this.#store.users.setPassword(user.id, await hashPassword(password));
     await this.#store.sessions.removeOthers(user.id, session);
     return shownUser(user);

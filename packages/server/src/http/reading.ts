@@ -9,5 +9,5 @@ export function read<T>(schema: z.ZodType<T>, data: unknown): T {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));
-  throw new RequestFailure(400, 'malformed', issue?.message ?? 'The request can not be read.', path);
+  throw new RequestFailure(400, 'malformed', issue?.message ?? 'The request can not be read.', { path });
 }

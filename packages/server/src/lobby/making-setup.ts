@@ -16,19 +16,20 @@ export function makeSetup(wanted: Wanted): unknown {
   const { length } = wanted.seats;
   if (length < game.players.min || length > game.players.max) {
     const { min, max } = game.players;
-    throw new RequestFailure(400, 'bad-setup', `This game is for ${min} to ${max} players.`, ['seats']);
+    throw new RequestFailure(400, 'bad-setup', `This game is for ${min} to ${max} players.`, { path: ['seats'] });
   }
   for (const [seat, one] of wanted.seats.entries()) if (one.kind === 'bot') checkBot(game, one.level, seat);
   // Chance of its own: the setup is known to all, the seed of the game is not.
   const made = game.makeSetup(wishOf(wanted), rngFromSeed(newSeed()));
   if (made.ok) return made.value;
   const [problem] = made.problems;
-  throw new RequestFailure(400, 'bad-setup', problem?.message ?? 'This can not be played.', problem?.path ?? []);
+  const { path = [], said, message = 'This can not be played.' } = problem ?? {};
+  throw new RequestFailure(400, 'bad-setup', message, said === undefined ? { path } : { path, said });
 }
 
 function knownGame(id: string): Game {
   const game = gameById(id);
-  if (game === null) throw new RequestFailure(400, 'unknown-game', `There is no game '${id}'.`, ['game']);
+  if (game === null) throw new RequestFailure(400, 'unknown-game', `There is no game '${id}'.`, { path: ['game'] });
   return game;
 }
 
@@ -36,7 +37,7 @@ function checkBot(game: Game, level: string, seat: number): void {
   try {
     createBot(level, game, '');
   } catch {
-    throw new RequestFailure(400, 'unknown-bot', `There is no bot '${level}'.`, ['seats', seat, 'level']);
+    throw new RequestFailure(400, 'unknown-bot', `There is no bot '${level}'.`, { path: ['seats', seat, 'level'] });
   }
 }
 

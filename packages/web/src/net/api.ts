@@ -8,11 +8,13 @@ export class RequestFailed extends Error {
   readonly reason: string;
   /** Where in what was sent. */
   readonly path: readonly (string | number)[];
+  readonly said: Failure['said'];
 
-  constructor({ reason, message, path = [] }: Failure) {
+  constructor({ reason, message, path = [], said }: Failure) {
     super(message);
     this.reason = reason;
     this.path = path;
+    this.said = said;
   }
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Problem } from '@muster/engine';
 import { letterOf } from '../play/seats.ts';
+import { SaidText } from '../ui/said-text.tsx';
 import { useWords } from '../words/index.ts';
 import type { PageWords } from '../words/pages/en.ts';
 import styles from './problem-note.module.css';
@@ -14,11 +15,11 @@ export function ProblemNote({ problems }: { readonly problems: readonly Problem[
     <div className={styles['note']} role="alert">
       <h2>{words.cannot}</h2>
       <ul>
-        {problems.map(({ path, message }) => (
+        {problems.map(({ path, message, said }) => (
           <li key={`${path.join(' ')} ${message}`}>
-            <p className={styles['message']} lang="en">
+            <p className={styles['message']}>
               {seatIn(path) === null ? '' : `${words.seat(letterOf(seatIn(path) ?? 0))}: `}
-              {message}
+              <SaidText message={message} said={said} />
             </p>
             <p>{mendText(path, words)}</p>
           </li>

@@ -6,6 +6,7 @@ import { use, useMemo, useState } from 'react';
 import { loadGame, type GameId } from '../games.ts';
 import { api, RequestFailed } from '../net/api.ts';
 import { Button } from '../ui/button.tsx';
+import { SaidText } from '../ui/said-text.tsx';
 import { failureText, useWords } from '../words/index.ts';
 import { changed, firstDraft, playersOf, problemsOf, withPlayers, type ClockKind, type SetupDraft } from './draft.ts';
 import { MapCards } from './map-cards.tsx';
@@ -101,7 +102,10 @@ export function SetupForm({ game }: { readonly game: GameId }) {
         {begin.isError && (
           <p className={styles['failed']} role="alert">
             {failureText(words, begin.error instanceof RequestFailed ? begin.error.reason : 'other')}{' '}
-            <span lang="en">{begin.error.message}</span>
+            <SaidText
+              message={begin.error.message}
+              said={begin.error instanceof RequestFailed ? begin.error.said : undefined}
+            />
           </p>
         )}
         <Button type="submit" look="primary" size="large" disabled={problems.length > 0 || nobody || begin.isPending}>

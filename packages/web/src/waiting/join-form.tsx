@@ -13,6 +13,7 @@ import { deckLabel } from '../setup/deck-label.ts';
 import { DeckPicker } from '../setup/deck-picker.tsx';
 import { useChoices, useContent } from '../setup/use-content.ts';
 import { Button } from '../ui/button.tsx';
+import { SaidText } from '../ui/said-text.tsx';
 import { failureText, useWords } from '../words/index.ts';
 import styles from './waiting-room.module.css';
 
@@ -66,7 +67,7 @@ export function JoinForm({ info, game: id }: { readonly info: GameInfo; readonly
         <p className={styles['failed']} role="alert">
           {failureText(words, join.error instanceof RequestFailed ? join.error.reason : 'other')}{' '}
           {join.error instanceof RequestFailed && join.error.reason === 'bad-setup' && (
-            <span lang="en">{join.error.message}</span>
+            <SaidText message={join.error.message} said={join.error.said} />
           )}
         </p>
       )}

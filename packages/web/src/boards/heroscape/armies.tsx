@@ -91,7 +91,8 @@ function ArmyCardRow({ card, view, seat, icon, entry, isOpen, options, picked, p
   const { boards } = useWords();
   const words = boards.heroscape;
   const living = card.figures.filter((id) => view.figures[id]?.fate === 'field').length;
-  const waiting = card.figures.some((id) => view.figures[id]?.fate === 'reserve');
+  // Before the first round armies are still being put on the field.
+  const waiting = view.round === 0 || card.figures.some((id) => view.figures[id]?.fate === 'reserve');
   const wounds = Math.max(0, ...card.figures.map((id) => view.figures[id]?.wounds ?? 0));
   const markers = view.players[seat]?.markers.filter((marker) => marker.card === card.id) ?? [];
   const [only] = options;
@@ -119,7 +120,7 @@ function ArmyCardRow({ card, view, seat, icon, entry, isOpen, options, picked, p
         </span>
         <span className={styles['numbers']}>
           <span title={words.figures}>
-            {living}/{card.figures.length}
+            {view.round === 0 ? card.figures.length : `${living}/${card.figures.length}`}
           </span>
           <span title={words.life}>
             <GameIcon name="drop" title={words.life} /> {card.life - wounds}
