@@ -109,7 +109,7 @@ describe('what does not go together is said in the language of whoever chose it'
       'HS-V2',
       {
         edition: 'lone-mesa',
-        decks: ['isamu+finn-the-viking-champion+marro-warriors+zetacron'],
+        decks: ['isamu+finn-the-viking-champion+syvarris'],
         options: { maxTwoGenerals: true },
       },
       /höchstens zwei Generälen/,
