@@ -24,6 +24,9 @@ export function total<Source>(contributions: Contributions<Source>): number {
 
 export function explain<Source>(contributions: Contributions<Source>): Explanation<Source> {
   const parts: { amount: number; source: Source }[] = [];
-  contributions((amount, source) => parts.push({ amount, source }));
+  contributions((amount, source) => {
+    // What is printed comes first, be it 0; of the rest only what changes something needs to be told.
+    if (amount !== 0 || parts.length === 0) parts.push({ amount, source });
+  });
   return { value: parts.reduce((sum, part) => sum + part.amount, 0), parts };
 }

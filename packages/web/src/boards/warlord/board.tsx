@@ -58,9 +58,10 @@ export function Board({ table, frame, picks }: BoardProps) {
   };
   const others = seatsRound(view.players.length, me).filter((seat) => seat !== me);
   const mine = me === null ? undefined : view.players[me];
+  const { rows, lines } = measuresOf(view, me);
   return (
     <div className={styles['table']} ref={root}>
-      <div className={styles['layout']} style={measuresOf(view, me)}>
+      <div className={styles['layout']} style={{ '--rows': rows, '--lines': lines } as CSSProperties}>
         <div className={styles['scroll']} data-zone="field">
           <div className={styles['armies']} data-many={others.length > 1}>
             {others.map((seat) => (
@@ -72,7 +73,7 @@ export function Board({ table, frame, picks }: BoardProps) {
           </div>
           {me !== null && <Army seat={me} player={mine} view={view} side="near" parts={parts} />}
         </div>
-        {mine !== undefined && <Hand cards={handOf(mine)} parts={parts} />}
+        {mine !== undefined && <Hand cards={handOf(mine)} whole={rows <= FEW_ROWS} parts={parts} />}
       </div>
       <Closer looked={looked} table={table} />
       {menu !== null && (
@@ -110,8 +111,11 @@ function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
   return [...start, ...(typeof hand === 'number' ? [] : hand)].filter(({ card }) => cardById(card) !== undefined);
 }
 
+/** With so few ranks there is room for whole cards in the hand, even on a phone. */
+const FEW_ROWS = 4;
+
 /** How many cards stand one above the other, and how many lines of what they bear: cards are as large as that allows. */
-function measuresOf({ players }: WarlordView, me: Seat | null): CSSProperties {
+function measuresOf({ players }: WarlordView, me: Seat | null): { readonly rows: number; readonly lines: number } {
   const ranksOf = (seat: Seat): SeenPlayer['ranks'] => players[seat]?.ranks ?? [];
   const deep = (seat: Seat): number => Math.max(1, ranksOf(seat).length);
   const lines = (seat: Seat): number =>
@@ -122,7 +126,7 @@ function measuresOf({ players }: WarlordView, me: Seat | null): CSSProperties {
   const far = players.map((_, seat) => seat).filter((seat) => seat !== me);
   const both = (measure: (seat: Seat) => number): number =>
     Math.max(...far.map(measure)) + (me === null ? 0 : measure(me));
-  return { '--rows': both(deep), '--lines': both(lines) } as CSSProperties;
+  return { rows: both(deep), lines: both(lines) };
 }
 
 /** From the seat's left round the table; without a seat from the first. */

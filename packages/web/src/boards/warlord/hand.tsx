@@ -9,10 +9,17 @@ import type { TableParts } from './board.tsx';
 import { SmallCard } from './card-face.tsx';
 import styles from './hand.module.css';
 
-export function Hand({ cards, parts }: { readonly cards: readonly SeenCard[]; readonly parts: TableParts }) {
+export interface HandProps {
+  readonly cards: readonly SeenCard[];
+  /** Cards show more than their upper part. */
+  readonly whole: boolean;
+  readonly parts: TableParts;
+}
+
+export function Hand({ cards, whole, parts }: HandProps) {
   const { boards } = useWords();
   return (
-    <ul className={styles['hand']} data-zone="hand" aria-label={boards.warlord.hand}>
+    <ul className={styles['hand']} data-zone="hand" data-whole={whole} aria-label={boards.warlord.hand}>
       {cards.map((card) => (
         <HandCard key={card.id} seen={card} parts={parts} />
       ))}
