@@ -3,7 +3,7 @@
  */
 import { PASS } from '@muster/engine';
 import type { Frame, Question } from '@muster/room';
-import { HelpCircle, List, Undo2 } from 'lucide-react';
+import { FastForward, HelpCircle, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { refusedText, useWords } from '../words/index.ts';
@@ -82,25 +82,29 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
         {needsList && someOnTable && (
           <Button look="quiet" data-list aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
             <List size={18} aria-hidden />
-            {words.allOptions(question.options.length)}
+            <span className={styles['label']}>{words.allOptions(question.options.length)}</span>
+            <span className={styles['count']} aria-hidden>
+              {question.options.length}
+            </span>
           </Button>
         )}
         <span className={styles['space']} />
         {question !== null && (
           <Button look="quiet" onClick={onWhyNot}>
             <HelpCircle size={18} aria-hidden />
-            {words.whyNot}
+            <span className={styles['label']}>{words.whyNot}</span>
           </Button>
         )}
         {question !== null && canPass(question) && (
           <Button look="quiet" onClick={() => onAutoPass(question.kind)}>
-            {words.autoPass}
+            <FastForward size={18} aria-hidden />
+            <span className={styles['label']}>{words.autoPass}</span>
           </Button>
         )}
         {frame.undoable && !frame.over && (
           <Button look="quiet" onClick={() => table.offer('undo')}>
             <Undo2 size={18} aria-hidden />
-            {words.undo}
+            <span className={styles['label']}>{words.undo}</span>
           </Button>
         )}
         {question !== null && <Primary question={question} picks={picks} pending={pending} table={table} />}
