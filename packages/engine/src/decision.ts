@@ -23,6 +23,8 @@ export interface Decision<O extends Option = Option> {
   readonly ordered?: boolean;
   /** Card or figure ids the question is about, for prompts and highlighting. */
   readonly about?: readonly number[];
+  /** Nothing can be done here: it is asked so that being asked betrays no hand. Online it is passed as slowly as by a quick person. */
+  readonly idle?: true;
 }
 
 /** The key of the picked option; a list of keys when the decision takes other than exactly one pick. */

@@ -32,7 +32,9 @@ export function* ask<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'
 }
 
 /** The decision for exactly one pick. Written out: this is the most frequent question there is. */
-function onePick<O extends Option>({ seat, kind, options, about }: Omit<Decision<O>, 'min' | 'max'>): Decision<O> {
+function onePick<O extends Option>(decision: Omit<Decision<O>, 'min' | 'max'>): Decision<O> {
+  const { seat, kind, options, about, idle } = decision;
+  if (idle === true) return { ...decision, min: 1, max: 1 };
   return about === undefined ? { seat, kind, options, min: 1, max: 1 } : { seat, kind, options, min: 1, max: 1, about };
 }
 

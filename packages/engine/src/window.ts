@@ -1,7 +1,7 @@
 /**
  * Windows: moments at which cards may act out of turn.
  */
-import { PASS, type Option, type Seat } from './decision.ts';
+import { PASS, type Decision, type Option, type Seat } from './decision.ts';
 import { ask, type Script } from './script.ts';
 
 export interface Window<O extends Option> {
@@ -31,11 +31,7 @@ export function* openWindow<O extends Option>(window: Window<O>): Script {
       passed++;
       continue;
     }
-    const { kind, about } = window;
-    const all = [...options, pass];
-    const picked = yield* ask<Option>(
-      about === undefined ? { seat, kind, options: all } : { seat, kind, options: all, about },
-    );
+    const picked = yield* ask<Option>(questionFor(seat, options, window));
     const play = options.find((option) => option.key === picked.key);
     if (play === undefined) {
       passed++;
@@ -44,4 +40,15 @@ export function* openWindow<O extends Option>(window: Window<O>): Script {
       yield* window.play(seat, play);
     }
   }
+}
+
+/** Written out: windows are opened all the time. */
+function questionFor<O extends Option>(
+  seat: Seat,
+  options: readonly O[],
+  { kind, about }: Window<O>,
+): Omit<Decision, 'min' | 'max'> {
+  const all = [...options, pass];
+  const question = about === undefined ? { seat, kind, options: all } : { seat, kind, options: all, about };
+  return options.length === 0 ? { ...question, idle: true } : question;
 }

@@ -82,7 +82,8 @@ export class Course {
     if (refusal !== null) return refusal;
     const entries: Entry[] = [{ type: 'answer', seat, answer, by, spent }];
     for (;;) {
-      const forced = match.decisions.find(isForced);
+      // What is asked so that it betrays nothing takes its time.
+      const forced = match.decisions.find((one) => isForced(one) && one.idle !== true);
       if (forced === undefined) return entries;
       const only = leastAnswer(forced);
       if (match.answer(forced.seat, only) !== null) return entries;

@@ -27,6 +27,11 @@ import { Timekeeper } from './timekeeper.ts';
 
 const MOST_CHAT_LINES = 200;
 
+/** Milliseconds a quick person takes to pass. */
+function quickPause(): number {
+  return 500 + Math.random() * 1000;
+}
+
 export class Room {
   readonly #parts: RoomParts;
   readonly #audience: Audience;
@@ -331,8 +336,10 @@ export class Room {
     const next = this.#time.next(host.now());
     if (next !== null) this.#cancelTimer = host.after(next.left, () => this.#enqueue(() => this.#timeIsUp(next.seat)));
     const { match } = this.#course;
-    const isBots = match.decisions.some((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
-    if (isBots) this.#cancelBot = host.after(botPause, () => this.#enqueue(() => this.#botActs()));
+    const open = match.decisions.find((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
+    if (open === undefined) return;
+    const pause = open.idle === true && this.#course.isPerson(open.seat) ? quickPause() : botPause;
+    this.#cancelBot = host.after(pause, () => this.#enqueue(() => this.#botActs()));
   }
 
   #report(): void {

@@ -111,6 +111,13 @@ export class TestClient implements RoomClient {
 
 const person = (seat: Seat): Holder => ({ kind: 'person', user: `user ${seat}`, name: `Name ${seat}` });
 
+interface TestTableParts {
+  readonly clock?: ClockRule;
+  readonly holders?: readonly Holder[];
+  /** Optional rules of the game. */
+  readonly options?: Readonly<Record<string, boolean>>;
+}
+
 export class TestTable {
   readonly host = new TestHost();
   readonly game: Game;
@@ -122,12 +129,12 @@ export class TestTable {
   readonly #holders: readonly Holder[];
   #id = 1;
 
-  constructor(game: Game, name: string, more: { clock?: ClockRule; holders?: readonly Holder[] } = {}) {
+  constructor(game: Game, name: string, more: TestTableParts = {}) {
     this.game = game;
     this.#rng = rngFromSeed(name);
     this.#clock = more.clock ?? { kind: 'none' };
     this.#holders = more.holders ?? [person(0), person(1)];
-    const setup = game.makeSetup({ players: 2 }, rngFromSeed(`${name} setup`));
+    const setup = game.makeSetup({ players: 2, options: more.options ?? {} }, rngFromSeed(`${name} setup`));
     if (!setup.ok) throw new Error('no setup');
     this.setup = setup.value;
     this.room = this.open([]);

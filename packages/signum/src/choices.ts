@@ -97,6 +97,7 @@ const OPTIONS: readonly OptionFacts[] = [
   { id: 'randomTerrain', values: [true], rules: ['SG-42.7'] },
   { id: 'rounds', values: [4, 8, 10], rules: ['SG-42.10'] },
   { id: 'minionRule', values: [true], rules: ['SG-42.10', 'SG-32.33'] },
+  { id: 'alwaysAsked', values: [true], rules: ['SG-9.7'] },
   { id: 'turnLimit', values: [20, 40, 60], rules: ['SG-42.3'] },
 ];
 

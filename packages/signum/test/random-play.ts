@@ -70,6 +70,7 @@ function randomOptions(mode: Mode, rng: Rng): OptionWishes {
     { turnLimit: any([4, 15, 40]) },
     { rounds: any([1, 3, 9]) },
     { minionRule: true },
+    { alwaysAsked: true },
   ];
   const often = nextBelow(rng, 3) === 0 ? 2 : 5;
   return Object.assign({}, ...all.filter(() => nextBelow(rng, often) === 0));

@@ -31,5 +31,8 @@ function deckChoice({ id, name, about, edition, cards }: Deck, language: Languag
 }
 
 function optionsIn({ options }: ChoiceWords): readonly OptionChoice[] {
-  return [{ id: 'turnLimit', ...options.turnLimit, values: TURN_LIMITS, rules: ['WL-31.15'] }];
+  return [
+    { id: 'turnLimit', ...options.turnLimit, values: TURN_LIMITS, rules: ['WL-31.15'] },
+    { id: 'alwaysAsked', ...options.alwaysAsked, values: [false, true], rules: ['WL-19.9'] },
+  ];
 }

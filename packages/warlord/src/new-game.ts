@@ -129,11 +129,13 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
       ],
     };
   }
-  const { turnLimit = wish.turnLimit, ...unknown } = wish.options ?? {};
+  const { turnLimit = wish.turnLimit, alwaysAsked = false, ...unknown } = wish.options ?? {};
   const problems = Object.keys(unknown).map((key) => ({
     path: ['options', key],
     message: `there is no optional rule '${key}'`,
   }));
+  if (typeof alwaysAsked !== 'boolean')
+    problems.push({ path: ['options', 'alwaysAsked'], message: 'must be true or false' });
   if (wish.map !== undefined) problems.push({ path: ['map'], message: 'this game has no maps' });
   if (problems.length > 0) return { ok: false, problems };
   const choices = [...library().decks.values()].filter((deck) => deck.edition === edition).map((deck) => deck.id);
@@ -144,7 +146,12 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
     const named = wish.decks?.[seat] ?? (wish.mirror === true ? decks[0] : undefined);
     decks.push(named === undefined || named === RANDOM_DECK ? anyDeck() : named);
   }
-  return checkSetup({ edition, decks, ...(turnLimit === undefined ? {} : { turnLimit }) });
+  return checkSetup({
+    edition,
+    decks,
+    ...(turnLimit === undefined ? {} : { turnLimit }),
+    ...(alwaysAsked === true ? { alwaysAsked: decks.map((_, seat) => seat) } : {}),
+  });
 }
 
 /** The name by which statistics know what a seat plays. */

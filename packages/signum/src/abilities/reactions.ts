@@ -76,7 +76,8 @@ export function openChanges(g: Table, attack: Attack): Script {
 
 /** Whether anybody has anything for the trigger at all: mostly nobody has. */
 export function isHeard(g: Table, trigger: Trigger): boolean {
-  const { players, creatures, effects, mode } = g.state;
+  const { players, creatures, effects, mode, options } = g.state;
+  if (options.alwaysAsked && players.some((_, seat) => isAlwaysAsked(g, seat, trigger))) return true;
   for (const { hand, relics, strength } of players) {
     for (const card of mode === 'skirmish' ? [] : hand) {
       const record = supportOf(g, card);
@@ -88,6 +89,18 @@ export function isHeard(g: Table, trigger: Trigger): boolean {
   const given = effects.length > 0 || g.traits.given.has('triggered');
   for (const creature of creatures) if (isOnField(creature) && (given || hears(g, creature, trigger))) return true;
   return false;
+}
+
+/** Being asked must not betray a hand: all know what is in a deck, nobody what is in a hand. */
+function isAlwaysAsked({ state, library }: Table, seat: Seat, trigger: Trigger): boolean {
+  const player = state.players[seat];
+  if (!state.options.alwaysAsked || state.mode === 'skirmish' || player === undefined) return false;
+  if (player.out || player.hand.length === 0) return false;
+  return state.faces.some((face) => {
+    if (face.kind !== 'support' || face.owner !== seat) return false;
+    const record = library.supports[face.record];
+    return record?.kind === 'tactic' && record.on === trigger && record.cost <= player.strength;
+  });
 }
 
 function hears(g: Table, creature: Creature, trigger: Trigger): boolean {
@@ -134,6 +147,7 @@ function* answerInTurn(g: Table, window: Opened, seats: readonly Seat[]): Script
     if (seat === undefined) return;
     // While nothing has been done, everybody has what was found at first.
     const answers = first?.[turn] ?? openTo(seat);
+    if (answers.length === 0 && isAlwaysAsked(g, seat, window.trigger)) yield* askIdly(seat, window);
     const answer = answers.find(({ may }) => !may) ?? (yield* pick(seat, answers, window));
     if (answer === null) {
       passes++;
@@ -147,18 +161,27 @@ function* answerInTurn(g: Table, window: Opened, seats: readonly Seat[]): Script
   }
 }
 
+/** The question of who can do nothing. */
+function* askIdly(seat: Seat, window: Window): Script {
+  const { kind, about } = questionOf(window);
+  yield* ask({ seat, kind, options: [{ key: PASS, answer: null, window }], about, idle: true });
+}
+
+function questionOf({ trigger, happening }: Window): { readonly kind: string; readonly about: readonly CreatureId[] } {
+  if (trigger === 'rolled') return { kind: 'change-dice', about: [happening.by, happening.it] };
+  return { kind: 'react', about: [happening.it, happening.by].filter((id) => id !== NOBODY) };
+}
+
 function* pick(seat: Seat, answers: readonly Answer[], window: Window): Script<Answer | null> {
   if (answers.length === 0) return null;
-  const { trigger, happening } = window;
   const options: (Option & { answer: Answer | null; window: Window })[] = answers.map((answer) => ({
     key: answer.key,
     answer,
     window,
   }));
   if (answers.every(({ may }) => may)) options.push({ key: PASS, answer: null, window });
-  const changes = trigger === 'rolled';
-  const about = changes ? [happening.by, happening.it] : [happening.it, happening.by].filter((id) => id !== NOBODY);
-  const picked = yield* ask({ seat, kind: changes ? 'change-dice' : 'react', options, about });
+  const { kind, about } = questionOf(window);
+  const picked = yield* ask({ seat, kind, options, about });
   return picked.answer;
 }
 

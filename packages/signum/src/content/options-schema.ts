@@ -66,6 +66,7 @@ export const optionsSchema: z.ZodType<OptionWishes> = z.strictObject({
   rounds: z.exactOptional(whole(1, 30)),
   minionRule: z.exactOptional(z.boolean()),
   turnLimit: z.exactOptional(whole(0, 1000)),
+  alwaysAsked: z.exactOptional(z.boolean()),
   data: z.exactOptional(data),
 });
 

@@ -24,6 +24,8 @@ export interface MatchOptions {
   readonly minionRule: boolean;
   /** SG-42.3: turns of the whole match after which it ends; 0 is none. */
   readonly turnLimit: number;
+  /** SG-9.7: whoever holds cards is asked wherever the deck could hold a tactic, so that being asked betrays nothing. */
+  readonly alwaysAsked: boolean;
   readonly data: DataSwitches;
 }
 
@@ -97,6 +99,7 @@ export const BASE_OPTIONS: MatchOptions = {
   randomTerrain: false,
   rounds: 6,
   minionRule: false,
+  alwaysAsked: false,
   turnLimit: 0,
   data: PRINTED_DATA,
 };

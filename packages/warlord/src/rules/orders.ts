@@ -1,7 +1,17 @@
 /**
  * Chapter 9: the Order Phase. One call of `orderSlot` is one player's opportunity to give an Order or pass.
  */
-import { choose, PASS, refuse, type Option, type Refused, type Script, type Seat, type Verdict } from '@muster/engine';
+import {
+  ask,
+  choose,
+  PASS,
+  refuse,
+  type Option,
+  type Refused,
+  type Script,
+  type Seat,
+  type Verdict,
+} from '@muster/engine';
 import type { Performable } from '../abilities/performable.ts';
 import { charactersOf, faceOf, find, playerAt, seatsInGame, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
@@ -224,8 +234,11 @@ export function* orderSlot(g: Table): Script {
   }
   const options = ordersFor(g, seat);
   options.push(PASSING);
-  // WL-9.11: without a legal Order the engine passes for the player.
-  const picked = yield* choose<OrderOption>({ seat, kind: 'order', options });
+  // WL-9.11: without a legal Order the engine passes for the player; at once, unless that would betray the hand.
+  const picked =
+    options.length === 1 && g.state.alwaysAsked.includes(seat) && playerAt(g, seat).hand.length > 0
+      ? yield* ask<OrderOption>({ seat, kind: 'order', options, idle: true })
+      : yield* choose<OrderOption>({ seat, kind: 'order', options });
   if (picked.order === 'pass') {
     g.state.passes++;
     g.io.emit({ type: 'passed', seat });

@@ -38,7 +38,7 @@ function reactWindow(g: Table, moment: Moment): Script {
     kind: 'react',
     order: seatsByPriority(g),
     options: (seat) => reactsOf(g, seat, moment),
-    alwaysAsked: (seat) => !moment.over && !playerAt(g, seat).out && g.state.alwaysAsked.includes(seat),
+    alwaysAsked: (seat) => isAlwaysAsked(g, seat, moment),
     play: (seat, option) => playReact(g, seat, option, moment),
     about: [moment.by, moment.on].filter((id) => id !== NONE),
   });
@@ -59,9 +59,20 @@ function actsOfItself(g: Table, moment: Moment): boolean {
 /** Whether anybody is to be asked: most windows concern nobody, and then none is opened. */
 function somebodyReacts(g: Table, moment: Moment): boolean {
   if (moment.over || (!somebodyHears(g, moment.mask) && dyingIn(g, moment) === null)) return false;
-  if (g.state.alwaysAsked.length > 0) return true;
-  for (let seat = 0; seat < g.state.players.length; seat++) if (reactsOf(g, seat, moment).length > 0) return true;
+  for (let seat = 0; seat < g.state.players.length; seat++)
+    if (reactsOf(g, seat, moment).length > 0 || isAlwaysAsked(g, seat, moment)) return true;
   return false;
+}
+
+/**
+ * Being asked must not betray a hand: who wants that is asked wherever the own cards could hold a React, as all know who know the deck,
+ * as long as there is a hand at all.
+ */
+function isAlwaysAsked(g: Table, seat: Seat, moment: Moment): boolean {
+  const { alwaysAsked } = g.state;
+  if (alwaysAsked.length === 0 || moment.over || !alwaysAsked.includes(seat)) return false;
+  const { out, hand } = playerAt(g, seat);
+  return !out && hand.length > 0 && (heardFrom(g, seat) & moment.mask) !== 0;
 }
 
 /** Whether anything would happen at such a moment: asking first saves the moment and the script where nobody listens. */
@@ -72,8 +83,9 @@ export function isHeard(g: Table, mask: number): boolean {
 /** Whether any card in play or in a hand, or any feat, listens at one of the windows: if not, nobody needs to be asked. */
 function somebodyHears(g: Table, mask: number): boolean {
   const { reactsAt, featsAt, scribedAt } = indexOf(g);
-  if (((reactsAt | featsAt | scribedAt) & mask) !== 0 || g.state.alwaysAsked.length > 0) return true;
+  if (((reactsAt | featsAt | scribedAt) & mask) !== 0) return true;
   if ((heardFromHands(g) & mask) === 0) return false;
+  if (g.state.alwaysAsked.length > 0) return true;
   for (const player of g.state.players)
     for (const id of player.hand) if ((faceOf(g, id).reactsAt & mask) !== 0) return true;
   return false;
@@ -88,6 +100,16 @@ function heardFromHands(g: Table): number {
     if (face?.type === 'action') windows |= face.reactsAt;
   }
   g.heardFromHands = windows;
+  return windows;
+}
+
+/** The windows at which any card of the seat could listen from the hand. */
+function heardFrom(g: Table, seat: Seat): number {
+  let windows = 0;
+  for (const [id, number] of g.state.faces.entries()) {
+    const face = g.faces[number];
+    if (g.state.owners[id] === seat && face?.type === 'action') windows |= face.reactsAt;
+  }
   return windows;
 }
 

@@ -8,7 +8,7 @@ type Named = Omit<Choice, 'id'>;
 
 export interface ChoiceWords {
   readonly editions: Readonly<Record<Edition, Named>>;
-  readonly options: { readonly turnLimit: Named };
+  readonly options: { readonly turnLimit: Named; readonly alwaysAsked: Named };
 }
 
 export const CHOICE_WORDS: Readonly<Record<Language, ChoiceWords>> = {
@@ -28,6 +28,10 @@ export const CHOICE_WORDS: Readonly<Record<Language, ChoiceWords>> = {
         name: 'Turn limit',
         text: 'After so many turns the game is a draw between all who are still in it. With 0 it goes on until somebody wins.',
       },
+      alwaysAsked: {
+        name: 'Reacts stay secret',
+        text: 'Whoever holds cards is asked wherever the deck could hold a React, even with none in hand: being asked betrays nothing. The game takes longer.',
+      },
     },
   },
   de: {
@@ -46,6 +50,10 @@ export const CHOICE_WORDS: Readonly<Record<Language, ChoiceWords>> = {
         name: 'Rundengrenze',
         text: 'Nach so vielen Runden endet die Partie unentschieden zwischen allen, die noch dabei sind. Bei 0 geht sie weiter, bis jemand gewinnt.',
       },
+      alwaysAsked: {
+        name: 'Reaktionen bleiben geheim',
+        text: 'Wer Karten auf der Hand hat, wird überall gefragt, wo das Deck eine Reaktion enthalten könnte, auch ohne eine auf der Hand: Gefragt zu werden verrät nichts. Die Partie dauert länger.',
+      },
     },
   },
   it: {
@@ -63,6 +71,10 @@ export const CHOICE_WORDS: Readonly<Record<Language, ChoiceWords>> = {
       turnLimit: {
         name: 'Limite di turni',
         text: 'Dopo questo numero di turni la partita è patta tra tutti quelli ancora in gioco. Con 0 continua finché qualcuno non vince.',
+      },
+      alwaysAsked: {
+        name: 'Reazioni segrete',
+        text: 'Chi ha carte in mano viene interpellato ovunque il mazzo potrebbe contenere una Reazione, anche se non ne ha: essere interpellati non rivela nulla. La partita dura di più.',
       },
     },
   },

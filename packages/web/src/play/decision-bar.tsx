@@ -196,6 +196,7 @@ function whoDecides(frame: Frame, words: ReturnType<typeof useWords>['play']): s
   if (frame.over) return words.whoDecides.over;
   if (frame.asked !== null) return words.whoDecides.me;
   const [first, ...others] = frame.waiting;
-  if (first === undefined || others.length > 0) return words.whoDecides.others;
+  // Who is asked only so that it betrays nothing has nothing to do.
+  if (first === undefined || others.length > 0 || frame.mine.includes(first)) return words.whoDecides.others;
   return words.whoDecides.other(nameOf(frame.seats, first, words));
 }

@@ -54,6 +54,10 @@ export const choicesInGerman: ChoiceWords = {
     },
     rounds: { name: 'Runden im Scharmützel', text: 'Nach so vielen Runden ist ein Scharmützel zu Ende.' },
     minionRule: { name: 'Käufliche Diener', text: 'Im Scharmützel kauft man für zwei Heldenstärke einen Diener.' },
+    alwaysAsked: {
+      name: 'Taktiken bleiben geheim',
+      text: 'Wer Karten auf der Hand hat, wird überall gefragt, wo das Deck eine Taktik enthalten könnte, auch ohne eine auf der Hand: Gefragt zu werden verrät nichts. Das Spiel dauert länger.',
+    },
     turnLimit: {
       name: 'Zuggrenze',
       text: 'Nach so vielen Zügen des ganzen Spiels endet es, und die Punkte entscheiden. 0 ist ohne Grenze.',

@@ -48,6 +48,10 @@ export const choicesInEnglish: ChoiceWords = {
     randomTerrain: { name: 'Random terrain', text: 'The terrain is laid at random instead of as the map shows it.' },
     rounds: { name: 'Rounds of a skirmish', text: 'After so many rounds a skirmish is over.' },
     minionRule: { name: 'Minions for hire', text: 'In a skirmish two hero strength buy a minion.' },
+    alwaysAsked: {
+      name: 'Tactics stay secret',
+      text: 'Whoever holds cards is asked wherever the deck could hold a tactic, even with none in hand: being asked betrays nothing. The match takes longer.',
+    },
     turnLimit: {
       name: 'Turn limit',
       text: 'After so many turns of the whole match it ends and points decide. 0 is no limit.',

@@ -42,6 +42,10 @@ export const choicesInItalian: ChoiceWords = {
     randomTerrain: { name: 'Terreno casuale', text: 'Il terreno è messo a caso invece che come lo mostra la mappa.' },
     rounds: { name: 'Round della schermaglia', text: 'Dopo questo numero di round la schermaglia è finita.' },
     minionRule: { name: 'Servitori a pagamento', text: 'Nella schermaglia due di forza eroica comprano un servitore.' },
+    alwaysAsked: {
+      name: 'Tattiche segrete',
+      text: 'Chi ha carte in mano viene interpellato ovunque il mazzo potrebbe contenere una tattica, anche se non ne ha: essere interpellati non rivela nulla. La partita dura di più.',
+    },
     turnLimit: {
       name: 'Limite di turni',
       text: 'Dopo questo numero di turni di tutta la partita essa finisce e decidono i punti. 0 è senza limite.',
