@@ -1,4 +1,5 @@
-// npm start: the game in the browser, at a printed address. npm start -- <words>: any other command of muster.
+// npm start: the game in the browser, at a printed address. npm start -- --port 8080: the same with a setting of `muster serve`.
+// npm start -- <words>: any other command of muster.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -8,10 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './lib/install.mjs';
 
 ensureInstalled();
-const words = process.argv.slice(2);
-if (words.length === 0 || words[0] === 'serve') buildPages();
+const said = process.argv.slice(2);
+const isSetting = said[0]?.startsWith('--') === true && said[0] !== '--help';
+const words = said.length === 0 || isSetting ? ['serve', ...said] : said;
+if (words[0] === 'serve') buildPages();
 const muster = join(root, 'packages', 'cli', 'bin', 'muster.mjs');
-process.argv = [process.execPath, muster, ...(words.length > 0 ? words : ['serve'])];
+process.argv = [process.execPath, muster, ...words];
 await import(pathToFileURL(muster).href);
 
 /** Builds the pages if a source is newer than what was built last. */
