@@ -10,19 +10,19 @@ import styles from './card-face.module.css';
 /** A character's numbers as they are now, for cards in play. */
 type Now = Pick<SeenCharacter, 'atk' | 'ac' | 'skill' | 'hp' | 'level' | 'wounds'>;
 
+/** ATK of so many signs leaves little room for the other numbers. */
+const LONG = 5;
+
 export function SmallCard({ card, now }: { readonly card: Card; readonly now: Now | null }) {
+  const atk = card.type === 'character' ? (now?.atk ?? card.atk).map(plain).join('/') : '';
   return (
     <span className={styles['small']} data-type={card.type}>
       <ArmsPicture arms={armsOf(card)} className={styles['picture']} />
       <span className={styles['title']}>{card.name}</span>
       <ClassMark card={card} level={now?.level ?? card.level} />
       {card.type === 'character' && (
-        <span className={styles['numbers']}>
-          <Value
-            icon="battle-axe"
-            value={(now?.atk ?? card.atk).map(plain).join('/')}
-            changed={differs(now?.atk, card.atk)}
-          />
+        <span className={styles['numbers']} data-long={atk.length >= LONG}>
+          <Value icon="battle-axe" value={atk} changed={differs(now?.atk, card.atk)} />
           <Value icon="shield" value={String(now?.ac ?? card.ac)} changed={compare(now?.ac, card.ac)} />
           <Value
             icon="drop"
