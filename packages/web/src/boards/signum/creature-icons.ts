@@ -43,7 +43,7 @@ const BY_RECORD: Readonly<Record<string, string>> = {
   'shambling-husk': 'shambling-zombie',
   gravewisp: 'ghost',
   'bonepike-levy': 'skeleton-inside',
-  'plague-ringer': 'ringing-alarm',
+  'plague-ringer': 'plague-doctor-profile',
   'crypt-ghoul': 'fanged-skull',
   'sepulchre-archer': 'archer',
   'pale-knight-erevan': 'horned-helm',
@@ -62,7 +62,7 @@ const BY_RECORD: Readonly<Record<string, string>> = {
   'slag-hauler': 'dwarf-face',
   'piston-duelist': 'mechanical-arm',
   'steam-mortar': 'cannon',
-  'foreman-dagna-rusk': 'dwarf-king',
+  'foreman-dagna-rusk': 'anvil-impact',
   'bastion-engine': 'robot-golem',
   'colossus-harrow': 'megabot',
   // Mercenaries
