@@ -72,7 +72,7 @@ function isAlwaysAsked(g: Table, seat: Seat, moment: Moment): boolean {
   const { alwaysAsked } = g.state;
   if (alwaysAsked.length === 0 || moment.over || !alwaysAsked.includes(seat)) return false;
   const { out, hand } = playerAt(g, seat);
-  return !out && hand.length > 0 && (heardFrom(g, seat) & moment.mask) !== 0;
+  return !out && hand.length > 0 && (windowsOfCards(g, seat) & moment.mask) !== 0;
 }
 
 /** Whether anything would happen at such a moment: asking first saves the moment and the script where nobody listens. */
@@ -93,22 +93,15 @@ function somebodyHears(g: Table, mask: number): boolean {
 
 /** The windows at which cards of this game could listen from a hand, whichever of them are drawn. */
 function heardFromHands(g: Table): number {
-  if (g.heardFromHands !== null) return g.heardFromHands;
-  let windows = 0;
-  for (const number of g.state.faces) {
-    const face = g.faces[number];
-    if (face?.type === 'action') windows |= face.reactsAt;
-  }
-  g.heardFromHands = windows;
-  return windows;
+  return (g.heardFromHands ??= windowsOfCards(g, null));
 }
 
-/** The windows at which any card of the seat could listen from the hand. */
-function heardFrom(g: Table, seat: Seat): number {
+/** The windows at which cards of the seat, or of anybody, could listen from a hand. */
+function windowsOfCards({ state, faces }: Table, owner: Seat | null): number {
   let windows = 0;
-  for (const [id, number] of g.state.faces.entries()) {
-    const face = g.faces[number];
-    if (g.state.owners[id] === seat && face?.type === 'action') windows |= face.reactsAt;
+  for (let id = 0; id < state.faces.length; id++) {
+    const face = faces[state.faces[id] ?? -1];
+    if (face?.type === 'action' && (owner === null || state.owners[id] === owner)) windows |= face.reactsAt;
   }
   return windows;
 }

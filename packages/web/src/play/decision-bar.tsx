@@ -82,7 +82,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
         {needsList && someOnTable && (
           <Button look="quiet" data-list aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
             <List size={18} aria-hidden />
-            <span className={styles['label']}>{words.allOptions(question.options.length)}</span>
+            <span className="spoken-on-phones">{words.allOptions(question.options.length)}</span>
             <span className={styles['count']} aria-hidden>
               {question.options.length}
             </span>
@@ -92,19 +92,19 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
         {question !== null && (
           <Button look="quiet" onClick={onWhyNot}>
             <HelpCircle size={18} aria-hidden />
-            <span className={styles['label']}>{words.whyNot}</span>
+            <span className="spoken-on-phones">{words.whyNot}</span>
           </Button>
         )}
         {question !== null && canPass(question) && (
           <Button look="quiet" onClick={() => onAutoPass(question.kind)}>
             <FastForward size={18} aria-hidden />
-            <span className={styles['label']}>{words.autoPass}</span>
+            <span className="spoken-on-phones">{words.autoPass}</span>
           </Button>
         )}
         {frame.undoable && !frame.over && (
           <Button look="quiet" onClick={() => table.offer('undo')}>
             <Undo2 size={18} aria-hidden />
-            <span className={styles['label']}>{words.undo}</span>
+            <span className="spoken-on-phones">{words.undo}</span>
           </Button>
         )}
         {question !== null && <Primary question={question} picks={picks} pending={pending} table={table} />}

@@ -31,7 +31,7 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
               {emblemOf(seat)}
             </span>
             <span className={styles['name']}>{called}</span>
-            {who.length > 0 && <span className={`${styles['note']} ${styles['who']}`}>{who.join(', ')}</span>}
+            {who.length > 0 && <span className={`${styles['note']} spoken-on-phones`}>{who.join(', ')}</span>}
             {news.length > 0 && <span className={styles['note']}>{news.join(', ')}</span>}
             {asked && kind === 'bot' && <span className={styles['note']}>{words.thinking}</span>}
             {left[seat] !== null && left[seat] !== undefined && (

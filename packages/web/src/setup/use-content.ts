@@ -2,6 +2,7 @@
  * Everything a game contains in the language that is set, made once.
  */
 import type { ContentEntry, Language, SetupChoices } from '@muster/engine';
+import { useMemo } from 'react';
 import type { AnyGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 
@@ -20,6 +21,12 @@ export function useContent(game: AnyGame): readonly ContentEntry[] {
     game,
     useSettings((settings) => settings.language),
   );
+}
+
+/** The same by id. */
+export function useEntries(game: AnyGame): ReadonlyMap<string, ContentEntry> {
+  const content = useContent(game);
+  return useMemo(() => new Map(content.map((entry) => [entry.id, entry])), [content]);
 }
 
 export function useChoices(game: AnyGame): SetupChoices {

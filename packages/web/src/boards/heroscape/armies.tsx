@@ -9,7 +9,7 @@ import { face } from '../../gallery/heroscape-face.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { nameOf } from '../../play/named.ts';
 import { colourOf, emblemOf } from '../../play/seats.ts';
-import { useSettings } from '../../settings.ts';
+import { useEntries } from '../../setup/use-content.ts';
 import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
@@ -26,7 +26,7 @@ export interface ArmiesProps extends BoardProps {
 
 export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
   const { play } = useWords();
-  const entries = useEntries();
+  const entries = useEntries(heroscape);
   const [closer, setCloser] = useState<ContentEntry | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const options = useMemo(() => byCard(frame.asked?.options ?? []), [frame.asked]);
@@ -150,11 +150,6 @@ function Marker({ marker: { face, revealed, lost } }: { readonly marker: MarkerS
       {face ?? '?'}
     </span>
   );
-}
-
-function useEntries(): ReadonlyMap<string, ContentEntry> {
-  const language = useSettings((settings) => settings.language);
-  return useMemo(() => new Map(heroscape.content(language).map((entry) => [entry.id, entry])), [language]);
 }
 
 function byCard(options: readonly ShownOption[]): ReadonlyMap<number, readonly ShownOption[]> {

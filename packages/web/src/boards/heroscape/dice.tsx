@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
 
@@ -27,8 +28,8 @@ export function Dice({ table }: { readonly table: Table }) {
   const isNew = useMoment(rolls.at(-1)?.number ?? null);
   if (rolls.length === 0) return null;
   return (
-    <div className={styles['dice']} data-new={isNew}>
-      <ul>
+    <RollTray isNew={isNew} told={told}>
+      <ul className={styles['dice']}>
         {rolls.map(({ number, event }) => (
           <li key={number} style={{ borderColor: colourOf(event.seat) }}>
             {event.type === 'd20' ? (
@@ -44,12 +45,7 @@ export function Dice({ table }: { readonly table: Table }) {
           </li>
         ))}
       </ul>
-      {told !== null && isNew && (
-        <p className={styles['told']} key={told} aria-hidden>
-          {told}
-        </p>
-      )}
-    </div>
+    </RollTray>
   );
 }
 

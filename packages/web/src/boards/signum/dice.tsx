@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
 
@@ -26,8 +27,8 @@ export function Dice({ table }: { readonly table: Table }) {
   if (roll === null) return null;
   const told = log[roll.number]?.text ?? null;
   return (
-    <div className={styles['dice']} data-new={isNew} key={roll.number}>
-      <ul style={{ borderColor: colourOf(roll.event.seat) }}>
+    <RollTray isNew={isNew} told={told} key={roll.number}>
+      <ul className={styles['dice']} style={{ borderColor: colourOf(roll.event.seat) }}>
         {roll.event.dice.map(({ die, symbol }, i) => (
           // Dice of one roll never change their place.
           <li key={`${i} ${die}`} data-die={die} data-symbol={symbol}>
@@ -35,12 +36,7 @@ export function Dice({ table }: { readonly table: Table }) {
           </li>
         ))}
       </ul>
-      {told !== null && isNew && (
-        <p className={styles['told']} aria-hidden>
-          {told}
-        </p>
-      )}
-    </div>
+    </RollTray>
   );
 }
 

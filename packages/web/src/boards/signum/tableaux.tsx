@@ -8,7 +8,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { face } from '../../gallery/signum-face.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { colourOf, emblemOf } from '../../play/seats.ts';
-import { useSettings } from '../../settings.ts';
+import { useEntries } from '../../setup/use-content.ts';
 import { useHold } from '../../ui/hold.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import { useWords } from '../../words/index.ts';
@@ -27,7 +27,7 @@ export interface TableauxProps extends BoardProps {
 export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
   const { boards } = useWords();
   const words = boards.signum;
-  const entries = useEntries();
+  const entries = useEntries(signum);
   const icons = useMemo(() => creatureIcons(view), [view]);
   const [closer, setCloser] = useState<ContentEntry | null>(null);
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
@@ -198,11 +198,6 @@ function Chip({ card, entry, options, picked, look, choose }: ChipProps) {
 
 function countOf(cards: readonly SeenCard[] | number): number {
   return typeof cards === 'number' ? cards : cards.length;
-}
-
-function useEntries(): ReadonlyMap<string, ContentEntry> {
-  const language = useSettings((settings) => settings.language);
-  return useMemo(() => new Map(signum.content(language).map((entry) => [entry.id, entry])), [language]);
 }
 
 function byCard(kind: string, options: readonly ShownOption[]): ReadonlyMap<number, readonly ShownOption[]> {

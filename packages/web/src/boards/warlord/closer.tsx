@@ -3,9 +3,9 @@
  */
 import type { Card, CardNumbers, ExplainedNumber, SeenCharacter } from '@muster/warlord';
 import { warlord } from '@muster/warlord';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Table } from '../../play/table-store.ts';
-import { useSettings } from '../../settings.ts';
+import { useEntries } from '../../setup/use-content.ts';
 import { Lens } from '../lens.tsx';
 import { LargeCard } from './card-face.tsx';
 
@@ -16,20 +16,15 @@ export interface Looked {
 }
 
 export function Closer({ looked, table }: { readonly looked: Looked | null; readonly table: Table }) {
-  const texts = useTexts();
+  const entries = useEntries(warlord);
   const numbers = useNumbers(looked, table);
   if (looked === null) return null;
   const { card, now } = looked;
   return (
     <Lens>
-      <LargeCard card={card} now={now} text={texts.get(card.id) ?? ''} numbers={numbers} />
+      <LargeCard card={card} now={now} text={entries.get(card.id)?.text ?? ''} numbers={numbers} />
     </Lens>
   );
-}
-
-function useTexts(): ReadonlyMap<string, string> {
-  const language = useSettings((settings) => settings.language);
-  return useMemo(() => new Map(warlord.content(language).map(({ id, text }) => [id, text])), [language]);
 }
 
 /** Only characters in play have numbers that need explaining. */
