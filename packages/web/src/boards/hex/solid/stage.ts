@@ -54,6 +54,8 @@ export class Stage {
   #groundOf: readonly SceneSpace[] | null = null;
   #centre = new Vector3();
   #asked = false;
+  /** Nobody has moved the camera since it was last brought back. */
+  #isHome = true;
 
   /** Throws where the browser has no WebGL. */
   constructor(canvas: HTMLCanvasElement, fine: boolean) {
@@ -65,6 +67,9 @@ export class Stage {
     this.#controls = new OrbitControls(this.#camera, canvas);
     this.#controls.maxPolarAngle = Math.PI / 2.15;
     this.#controls.addEventListener('change', () => this.draw());
+    this.#controls.addEventListener('start', () => {
+      this.#isHome = false;
+    });
     this.#forget = endsWith(() => {
       this.#moves.finish();
       if (this.#moves.isMoving) this.draw();
@@ -138,6 +143,7 @@ export class Stage {
 
   /** Brings the camera back to where it began. */
   reset(): void {
+    this.#isHome = true;
     const { aspect, fov } = this.#camera;
     this.#controls.target.copy(this.#centre);
     this.#camera.position.copy(framing(edgesOf(this.#groundOf ?? []), this.#centre, aspect, fov));
@@ -146,6 +152,7 @@ export class Stage {
   }
 
   zoom(factor: number): void {
+    this.#isHome = false;
     const offset = this.#camera.position.clone().sub(this.#controls.target).divideScalar(factor);
     this.#camera.position.copy(this.#controls.target).add(offset);
     this.#controls.update();
@@ -153,11 +160,11 @@ export class Stage {
   }
 
   resize(width: number, height: number): void {
-    const first = this.#camera.aspect === 1;
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
     this.#camera.updateProjectionMatrix();
-    if (first) this.reset();
+    // Another window: the whole field again, for whoever has not chosen another view.
+    if (this.#isHome) this.reset();
     this.draw();
   }
 
