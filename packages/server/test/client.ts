@@ -97,6 +97,8 @@ export class Seated {
   /** The log as the client has it. */
   lines: (string | null)[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
+  /** An answer was taken, and what came of it was not shown yet. */
+  isBehind = false;
   #nextId = 1;
   readonly #listeners = new Set<() => void>();
 
@@ -150,7 +152,10 @@ export class Seated {
   async answer(seat: Seat, { number }: Question, answer: Answer): Promise<RoomMessage> {
     const given = typeof answer === 'string' ? answer : [...answer];
     const reply = await this.say({ type: 'answer', seat, number, answer: given });
-    if (reply.type === 'done' && this.frame?.asked?.number === number) this.frame = { ...this.frame, asked: null };
+    if (reply.type === 'done' && this.frame?.asked?.number === number) {
+      this.frame = { ...this.frame, asked: null };
+      this.isBehind = true;
+    }
     return reply;
   }
 
@@ -170,6 +175,7 @@ export class Seated {
     this.messages.push(message);
     if (message.type === 'frame') {
       this.frame = message;
+      this.isBehind = false;
       this.lines.length = message.logFrom;
       for (const { text: line } of message.log) this.lines.push(line);
     }

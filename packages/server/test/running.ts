@@ -57,7 +57,8 @@ export async function playOn(players: readonly Seated[], seed: string, most = In
       }
     }),
   );
-  // Who only looks on at the end is shown it a moment later.
+  // Who only looks on at the end is shown it a moment later, and so is who gave the last answer.
+  await Promise.all(players.map((player) => player.until(() => !player.isBehind)));
   const all = Math.max(...players.map(({ frame }) => frame?.answers ?? 0));
   await Promise.all(players.map((player) => player.until(() => (player.frame?.answers ?? 0) >= all)));
   return answers;
