@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { MUSTER, runProgram, typed } from './run-program.ts';
 import { skirmishMuster } from './skirmish-muster.ts';
 
 const muster = skirmishMuster();
@@ -40,15 +39,7 @@ describe('the page', () => {
     const said = session.split('\n').filter((line) => line.startsWith('> '));
     const replied = session.split('\n').filter((line) => line.startsWith('< '));
     expect(said).toHaveLength(5);
-    const real = fileURLToPath(new URL('../bin/muster.mjs', import.meta.url));
-    const out = await new Promise<string>((done, failed) => {
-      const child = spawn(process.execPath, [real, 'bot', 'warlord'], { stdio: ['pipe', 'pipe', 'inherit'] });
-      let text = '';
-      child.stdout.on('data', (chunk) => (text += chunk));
-      child.on('error', failed);
-      child.on('close', () => done(text));
-      child.stdin.end(said.map((line) => `${line.slice(2)}\n`).join(''));
-    });
+    const { out } = await runProgram(MUSTER, ['bot', 'warlord'], { input: typed(said.map((line) => line.slice(2))) });
     expect(
       out
         .trim()

@@ -1,27 +1,17 @@
 /**
  * Heroscape in the terminal: a battlefield, and decisions that are drawn instead of listed.
  */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
+import { MUSTER, runProgram, typed } from './run-program.ts';
 
-const BIN = fileURLToPath(new URL('../bin/muster.mjs', import.meta.url));
 const DUEL = ['--edition', 'lone-mesa', '--seed', 'duel', '--bot', 'random'];
 const ARMIES = ['--deck', 'finn-the-viking-champion,thorgrim-the-viking-champion'];
 
-function play(language: string, lines: readonly string[]): Promise<string> {
-  return new Promise((done, failed) => {
-    const args = [BIN, 'play', 'heroscape', ...DUEL, ...ARMIES, '--lang', language];
-    const child = spawn(process.execPath, args, { stdio: 'pipe' });
-    let out = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (out += chunk));
-    child.on('error', failed);
-    child.on('close', () => done(out));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
+async function play(language: string, lines: readonly string[]): Promise<string> {
+  const args = ['play', 'heroscape', ...DUEL, ...ARMIES, '--lang', language];
+  const { out, err } = await runProgram(MUSTER, args, { input: typed(lines) });
+  return out + err;
 }
 
 describe('in the terminal', () => {

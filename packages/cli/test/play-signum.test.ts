@@ -1,28 +1,17 @@
 /**
  * Signum in the terminal: the battlefield, ranges that are drawn instead of listed, the menu of a turn.
  */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
+import { MUSTER, runProgram, typed } from './run-program.ts';
 
-const BIN = fileURLToPath(new URL('../bin/muster.mjs', import.meta.url));
-const HEROES = ['--deck', 'marshal-ysolde-carrow,castellan-mordane,saela-wyndthorn,artificer-tiberon-quill'];
+const HEROES = ['marshal-ysolde-carrow', 'castellan-mordane', 'saela-wyndthorn', 'artificer-tiberon-quill'];
 
-function play(mode: string, language: string, lines: readonly string[], players = 2): Promise<string> {
-  return new Promise((done, failed) => {
-    const heroes = ['--deck', (HEROES[1] ?? '').split(',').slice(0, players).join(',')];
-    const game = ['--edition', mode, '--players', String(players), ...heroes];
-    const args = [BIN, 'play', 'signum', ...game, '--seed', 'table', '--bot', 'random', '--lang', language];
-    const child = spawn(process.execPath, args, { stdio: 'pipe' });
-    let out = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (out += chunk));
-    child.on('error', failed);
-    child.on('close', () => done(out));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
+async function play(mode: string, language: string, lines: readonly string[], players = 2): Promise<string> {
+  const game = ['--edition', mode, '--players', String(players), '--deck', HEROES.slice(0, players).join(',')];
+  const args = ['play', 'signum', ...game, '--seed', 'table', '--bot', 'random', '--lang', language];
+  const { out, err } = await runProgram(MUSTER, args, { input: typed(lines) });
+  return out + err;
 }
 
 const MODES = [

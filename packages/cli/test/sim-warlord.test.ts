@@ -1,26 +1,16 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-
-const MUSTER = fileURLToPath(new URL('../bin/muster.mjs', import.meta.url));
+import { MUSTER, runProgram } from './run-program.ts';
 
 /** The real command with the real games, in a folder that is removed afterwards. */
-function sim(...args: readonly string[]): Promise<Record<string, unknown>> {
+async function sim(...args: readonly string[]): Promise<Record<string, unknown>> {
   const cwd = mkdtempSync(join(tmpdir(), 'muster-sim-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [MUSTER, 'sim', 'warlord', '--json', ...args], {
-      cwd,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let out = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.on('error', failed);
-    child.on('close', () => done(JSON.parse(out) as Record<string, unknown>));
-  });
+  const { out, err } = await runProgram(MUSTER, ['sim', 'warlord', '--json', ...args], { cwd });
+  if (err !== '') throw new Error(err);
+  return JSON.parse(out) as Record<string, unknown>;
 }
 
 test('random games of Warlord keep all promises', async () => {

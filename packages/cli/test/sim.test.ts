@@ -1,47 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { SimReport } from '../src/sim/report.ts';
 import { games } from './broken-games.ts';
 import { skirmishMuster } from './skirmish-muster.ts';
 
 const muster = skirmishMuster({ broken: true });
 
-interface Share {
-  readonly name: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-interface Report {
-  readonly games: number;
-  readonly finished: number;
-  readonly errors: number;
-  readonly decisions: number;
-  readonly decisionsPerSecond: number;
-  readonly winRate?: Record<string, number>;
-  readonly bots: readonly Share[];
-  readonly seats: readonly Share[];
-  readonly decks: readonly Share[];
-  readonly pieces: readonly (Share & {
-    readonly cost: number;
-    readonly spent: number;
-    readonly perPoint: { readonly rate: number; readonly low: number; readonly high: number };
-  })[];
-  readonly turns: { readonly median: number; readonly p90: number; readonly most: number };
-  readonly problems: readonly { readonly game: number; readonly message: string; readonly file: string | null }[];
-}
-
-async function sim(...args: readonly string[]): Promise<{ status: number | null; report: Report }> {
+async function sim(...args: readonly string[]): Promise<{ status: number | null; report: SimReport }> {
   const { status, out, err } = await muster.run(['sim', ...args, '--json']);
   if (err !== '') throw new Error(err);
-  return { status, report: JSON.parse(out) as Report };
+  return { status, report: JSON.parse(out) as SimReport };
 }
 
 /** All that follows from the seed: not how long it took. */
-function withoutTime({ decisionsPerSecond: _, ...rest }: Report): Omit<Report, 'decisionsPerSecond'> {
+function withoutTime({ decisionsPerSecond: _, ...rest }: SimReport): Omit<SimReport, 'decisionsPerSecond'> {
   return rest;
 }
 
@@ -83,13 +56,14 @@ describe('a simulation', () => {
 
   test('tells how often each piece was on the winning side, and for how many points', async () => {
     const { report } = await sim('skirmish', '--games', '40');
-    const [fighter, shield, spear] = report.pieces;
+    const pieces = report.pieces ?? [];
+    const [fighter, shield, spear] = pieces;
     expect(fighter).toMatchObject({ name: 'fighter', cost: 20, spent: 20, games: 80, wins: 40, rate: 0.5 });
     expect(shield).toMatchObject({ name: 'shield', cost: 25, spent: 50, games: 40 });
     expect(shield?.rate).toBe(report.seats[0]?.rate);
     expect((shield?.wins ?? 0) + (spear?.wins ?? 0)).toBe(40);
     expect(fighter?.perPoint.rate).toBeCloseTo(0.025);
-    for (const { perPoint, low, high, spent } of report.pieces) {
+    for (const { perPoint, low, high, spent } of pieces) {
       expect(perPoint.low).toBeCloseTo(low / spent);
       expect(perPoint.high).toBeCloseTo(high / spent);
     }

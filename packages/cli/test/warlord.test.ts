@@ -1,36 +1,18 @@
 /**
  * The command as users have it, with Warlord.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@muster/engine';
 import { afterAll, expect, test } from 'vitest';
+import { MUSTER, runProgram, typed, type Result } from './run-program.ts';
 
-const BIN = fileURLToPath(new URL('../bin/muster.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'muster-warlord-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Result {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 function muster(args: readonly string[], lines: readonly string[] = []): Promise<Result> {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: folder, stdio: 'pipe' });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => (out += chunk));
-    child.stderr.on('data', (chunk) => (err += chunk));
-    child.on('error', failed);
-    child.on('close', (status) => done({ status, out, err }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  });
+  return runProgram(MUSTER, args, { cwd: folder, input: typed(lines) });
 }
 
 test('every command has its help', async () => {

@@ -11,5 +11,6 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './script.ts';
+export * from './seat-letter.ts';
 export * from './seen-card.ts';
 export * from './window.ts';

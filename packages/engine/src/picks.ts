@@ -2,10 +2,10 @@
  * How an answer is read: from keys to positions in the list of options, and how it is written down.
  */
 import { asAnswer, keysOf, type Answer, type Decision, type Option } from './decision.ts';
-import type { Refusal } from './refusal.ts';
+import type { AnswerRefusal } from './refusal.ts';
 
 /** The positions of the picked options, or why the answer is none. */
-export function readPicks(decision: Decision, answer: Answer): readonly number[] | Refusal {
+export function readPicks(decision: Decision, answer: Answer): readonly number[] | AnswerRefusal {
   const { options, min, max } = decision;
   if (typeof answer === 'string' && min <= 1 && max >= 1) {
     // By far the most frequent case, and so without any list to look through.

@@ -4,16 +4,15 @@ import {
   hashOf,
   leastAnswer,
   Match,
-  nextBelow,
   openWindow,
   PASS,
   rngFromSeed,
-  shuffle,
   type Option,
 } from '@muster/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyStart, playOn, randomAnswer, reached, type Start } from './random-play.ts';
+import { randomAnswer } from './play-at-random.ts';
+import { anyStart, playOn, reached, twinOf, type Start } from './random-play.ts';
 import { tinyGame, won } from './tiny-game.ts';
 import { toyGame, toySetup, type ToyState } from './toy-game.ts';
 
@@ -68,22 +67,6 @@ describe('in random games', () => {
 });
 
 describe('nothing hidden is read', () => {
-  /** The same table with other hidden cards, other hidden stances and other dice to come. */
-  function twinOf(state: ToyState, seat: number, seed: string): ToyState {
-    const rng = rngFromSeed(seed);
-    const twin = toyGame.copy(state);
-    const places = [...twin.hands.filter((_, other) => other !== seat), twin.deck];
-    const cards = places.flat();
-    shuffle(rng, cards);
-    for (const place of places) place.splice(0, place.length, ...cards.splice(0, place.length));
-    for (const other of twin.stances.keys()) {
-      if (other !== seat && twin.shown[other] !== true)
-        twin.stances[other] = nextBelow(rng, 2) === 0 ? 'charge' : 'guard';
-    }
-    twin.rng = rngFromSeed(`${seed} dice`);
-    return twin;
-  }
-
   /** The state of the last checkpoint, as a game that begins there. */
   function checkpointOf(start: Start, answers: number): ToyState {
     const { match } = reached(start, answers, { checkpoints: true });

@@ -1,56 +1,17 @@
 /**
- * Random answers for tests, drawn from a generator of their own.
+ * Games of Skirmish drawn at random.
  */
-import {
-  asAnswer,
-  Match,
-  nextBelow,
-  rngFromSeed,
-  shuffle,
-  type Answer,
-  type Decision,
-  type GameEvent,
-  type GameState,
-  type MatchOptions,
-  type Rng,
-} from '@muster/engine';
+import { nextBelow, rngFromSeed, shuffle, type Match, type Seat } from '@muster/engine';
 import fc from 'fast-check';
+import { randomPlay, type Start as AnyStart } from './play-at-random.ts';
 import { toyGame, toySetup, type ToyEvent, type ToySetup, type ToyState } from './toy-game.ts';
 
 export type ToyMatch = Match<ToyState, ToySetup, ToyEvent>;
 
-export function randomAnswer(rng: Rng, decision: Decision): Answer {
-  const keys = decision.options.map((option) => option.key);
-  shuffle(rng, keys);
-  const most = Math.min(decision.max, keys.length);
-  return asAnswer(decision, keys.slice(0, decision.min + nextBelow(rng, most - decision.min + 1)));
-}
+export type Start = AnyStart<ToySetup>;
 
-/** Answers one open decision, of any seat that is asked; false if nothing is asked. */
-export function step<S extends GameState, Setup, E extends GameEvent>(match: Match<S, Setup, E>, rng: Rng): boolean {
-  const open = match.decisions;
-  const decision = open[open.length === 0 ? 0 : nextBelow(rng, open.length)];
-  if (decision === undefined) return false;
-  const refusal = match.answer(decision.seat, randomAnswer(rng, decision));
-  if (refusal !== null) throw new Error(`a listed option was refused: ${refusal.reason}`);
-  return true;
-}
-
-/** Plays at most the given number of answers; a game of Skirmish ends long before the default. */
-export function playOn<S extends GameState, Setup, E extends GameEvent>(
-  match: Match<S, Setup, E>,
-  rng: Rng,
-  most = 2000,
-): void {
-  for (let i = 0; i < most; i++) if (!step(match, rng)) return;
-}
-
-export interface Start {
-  readonly setup: ToySetup;
-  readonly seed: string;
-  /** The seed of the answers. */
-  readonly answers: string;
-}
+export const play = randomPlay(toyGame);
+export const { playOn, reached } = play;
 
 /** Any start of a game of Skirmish. */
 export const anyStart: fc.Arbitrary<Start> = fc.record({
@@ -66,14 +27,20 @@ export const anyStart: fc.Arbitrary<Start> = fc.record({
   answers: fc.string({ maxLength: 12 }),
 });
 
-export function startOf({ setup, seed }: Start, options: MatchOptions = {}): ToyMatch {
-  return Match.start(toyGame, setup, seed, options);
-}
-
-/** A game that stands after the given number of random answers. */
-export function reached(start: Start, answers: number, options: MatchOptions = {}): { match: ToyMatch; rng: Rng } {
-  const match = startOf(start, options);
-  const rng = rngFromSeed(start.answers);
-  playOn(match, rng, answers);
-  return { match, rng };
+/** The same table for the seat, with other hidden cards, other hidden stances and other dice to come. */
+export function twinOf(state: ToyState, seat: Seat | null, seed: string): ToyState {
+  const rng = rngFromSeed(seed);
+  const twin = toyGame.copy(state);
+  const seen = state.peek !== null && state.peek.seat === seat ? twin.deck.splice(0, state.peek.count) : [];
+  const places = [...twin.hands.filter((_, other) => other !== seat), twin.deck];
+  const cards = places.flat();
+  shuffle(rng, cards);
+  for (const place of places) place.splice(0, place.length, ...cards.splice(0, place.length));
+  twin.deck.unshift(...seen);
+  for (const other of twin.stances.keys()) {
+    if (other !== seat && twin.shown[other] !== true)
+      twin.stances[other] = nextBelow(rng, 2) === 0 ? 'charge' : 'guard';
+  }
+  twin.rng = rngFromSeed(`${seed} dice`);
+  return twin;
 }

@@ -72,9 +72,9 @@ describe('what is wrong with a record is named', () => {
   });
 
   test('another winner', () => {
-    const claimed = problems({ outcome: { winners: [0, 1], reason: 'because' } });
+    const claimed = problems({ outcome: { winners: [0, 1, 2], reason: 'because' } });
     expect(claimed).toEqual([
-      { path: ['outcome'], message: expect.stringContaining('the record says 0, 1') as string },
+      { path: ['outcome'], message: expect.stringContaining('the record says 0, 1, 2') as string },
     ]);
     const running = {
       ...recordOf(reached(start, 3).match, start.setup, start.seed),

@@ -2,6 +2,7 @@
  * A new game: the setup as it stands in records, and the first checkpoint.
  */
 import { nextBelow, rngFromSeed, type Checked, type Problem, type Rng, type Seat } from '@muster/engine';
+import { problemsOf } from '@muster/schema';
 import * as z from 'zod';
 import { battlefieldOf, type Battlefield } from './battlefield.ts';
 import type { General } from './content/card.ts';
@@ -13,7 +14,6 @@ import { readMap } from './content/map-schema.ts';
 import { MAP_IDS, mapById } from './content/maps.ts';
 import { BASE_OPTIONS, optionConflicts, type OptionSet } from './content/options.ts';
 import { optionsSchema } from './content/options-schema.ts';
-import { problemsOf } from './content/problems.ts';
 import { startMission } from './rules/missions.ts';
 import { NOBODY, type Glyph, type HeroscapeState, type Piece } from './state.ts';
 import { excludeEachOther, takenByOther, tooManyGenerals, tooManyPoints, uniqueTwice } from './words/setup-problems.ts';

@@ -1,25 +1,16 @@
-import { LANGUAGES, Match, RANDOM_DECK, rngFromSeed, type SetupWish } from '@muster/engine';
+import { Match, RANDOM_DECK, rngFromSeed, type SetupWish } from '@muster/engine';
+import { problemsOf, testChoices } from '@muster/engine/choice-properties';
+import { setupFor } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { presetArmies } from '../src/content/armies.ts';
-import { library } from '../src/content/library.ts';
 import { optionConflicts } from '../src/content/options.ts';
 import { heroscape } from '../src/index.ts';
 import { allOptions, type Setup } from '../src/new-game.ts';
 import { step } from './random-play.ts';
 
 const { editions, decks, maps, options } = heroscape.choices('en');
-const rules = new Set(heroscape.catalogue.map(({ id }) => id));
 
-function made(wish: SetupWish): Setup {
-  const setup = heroscape.makeSetup(wish, rngFromSeed(JSON.stringify(wish)));
-  if (!setup.ok) throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(setup.problems)}`);
-  return setup.value;
-}
-
-function problemsOf(wish: SetupWish): readonly string[] {
-  const setup = heroscape.makeSetup(wish, rngFromSeed('problems'));
-  return setup.ok ? [] : setup.problems.map(({ message }) => message);
-}
+const made = (wish: SetupWish): Setup => setupFor(heroscape, wish);
 
 /** Plays until the first turn: armies are deployed. */
 function begins(setup: Setup): void {
@@ -35,34 +26,14 @@ function begins(setup: Setup): void {
     ).toBe(true);
 }
 
-describe('what can be chosen', () => {
-  test('has a name and a text of its own in every language', () => {
-    const all = LANGUAGES.map((language) => heroscape.choices(language));
-    for (const { editions: kinds, decks: armies, maps: fields, options: switches } of all) {
-      for (const { id, name, text } of [...kinds, ...armies, ...fields, ...switches]) {
-        expect(name.length, id).toBeGreaterThan(2);
-        expect(name).not.toBe(id);
-        expect(text, id).toMatch(/^[\p{Lu}\d].{20,}\.$/su);
-        expect(text).not.toMatch(/undefined|NaN|\[object|Infinity/);
-      }
-    }
-    for (const kind of ['editions', 'decks', 'maps', 'options'] as const)
-      for (const [i] of (all[0]?.[kind] ?? []).entries())
-        expect(new Set(all.map((one) => one[kind][i]?.text)).size).toBe(LANGUAGES.length);
-  });
+testChoices(heroscape);
 
-  test('names rules and content that exist', () => {
-    for (const option of options) for (const rule of option.rules) expect(rules).toContain(rule);
-    for (const { contents } of decks) for (const { id } of contents) expect(library().byId(id)).toBeDefined();
-  });
-
-  test('begins with what goes together', () => {
-    const [edition] = editions;
-    const [deck] = decks;
-    const [map] = maps;
-    expect(map?.players).toContain(2);
-    begins(made({ edition: edition?.id ?? '', decks: [deck?.id ?? '', deck?.id ?? ''], map: map?.id ?? '' }));
-  });
+test('what can be chosen begins with what goes together', () => {
+  const [edition] = editions;
+  const [deck] = decks;
+  const [map] = maps;
+  expect(map?.players).toContain(2);
+  begins(made({ edition: edition?.id ?? '', decks: [deck?.id ?? '', deck?.id ?? ''], map: map?.id ?? '' }));
 });
 
 describe('armies that come with the game', () => {
@@ -89,7 +60,7 @@ describe('armies that come with the game', () => {
   test('are refused where they cost too much', () => {
     const [small] = maps.filter(({ pointLimit }) => pointLimit === 300);
     const [large] = decks.filter(({ points }) => points === 500);
-    const [problem] = problemsOf({ map: small?.id ?? '', decks: [large?.id ?? ''] });
+    const [problem] = problemsOf(heroscape, { map: small?.id ?? '', decks: [large?.id ?? ''] });
     expect(problem).toBe(
       `HS-3.1: the army '${large?.id ?? ''}' costs 500 points, the map '${small?.id ?? ''}' allows 300`,
     );
@@ -100,12 +71,9 @@ describe('armies that come with the game', () => {
     for (const map of maps) {
       const found = new Set<string>();
       for (let n = 0; n < 8; n++) {
-        const setup = heroscape.makeSetup(
-          { map: map.id, players: map.players[0] ?? 2, decks: [RANDOM_DECK, RANDOM_DECK] },
-          rngFromSeed(`${map.id} ${n}`),
-        );
-        if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-        for (const seat of [0, 1]) found.add(heroscape.deckOf(setup.value, seat));
+        const wish = { map: map.id, players: map.players[0] ?? 2, decks: [RANDOM_DECK, RANDOM_DECK] };
+        const setup = setupFor(heroscape, wish, `${map.id} ${n}`);
+        for (const seat of [0, 1]) found.add(heroscape.deckOf(setup, seat));
       }
       expect(found.size).toBeGreaterThan(1);
       for (const id of found) expect(ids).toContain(id);
@@ -137,7 +105,7 @@ describe('every choice leads to a game', () => {
         expect(optionConflicts(allOptions(setup.map, setup.options))).toEqual([]);
         expect(Match.start(heroscape, setup, id).decisions.length).toBeGreaterThan(0);
       }
-      expect(problemsOf({ options: { [id]: 'nonsense' } }).length).toBeGreaterThan(0);
+      expect(problemsOf(heroscape, { options: { [id]: 'nonsense' } }).length).toBeGreaterThan(0);
     }
   });
 
@@ -147,9 +115,9 @@ describe('every choice leads to a game', () => {
   });
 
   test('what does not go together is refused', () => {
-    expect(problemsOf({ map: 'nowhere' })[0]).toContain("no map 'nowhere'");
-    expect(problemsOf({ edition: 'three-spans', map: 'lone-mesa' })[0]).toContain("no map 'lone-mesa'");
-    expect(problemsOf({ map: 'lone-mesa', players: 4 })[0]).toContain('for 4 players');
-    expect(problemsOf({ decks: ['no-such-army'] })[0]).toContain('no-such-army');
+    expect(problemsOf(heroscape, { map: 'nowhere' })[0]).toContain("no map 'nowhere'");
+    expect(problemsOf(heroscape, { edition: 'three-spans', map: 'lone-mesa' })[0]).toContain("no map 'lone-mesa'");
+    expect(problemsOf(heroscape, { map: 'lone-mesa', players: 4 })[0]).toContain('for 4 players');
+    expect(problemsOf(heroscape, { decks: ['no-such-army'] })[0]).toContain('no-such-army');
   });
 });

@@ -1,24 +1,14 @@
 import { CONCEDE, Match, rngFromSeed } from '@muster/engine';
+import { expectSameAnew } from '@muster/engine/game-properties';
+import { setupFor } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { heroscape } from '../src/index.ts';
 import { settledInvariants } from '../src/invariants.ts';
-import { playOn, step, type HeroscapeMatch } from './random-play.ts';
+import { play, step, until, type HeroscapeMatch } from './random-play.ts';
 
 function game(players: number): HeroscapeMatch {
-  const setup = heroscape.makeSetup({ edition: 'sixfold-crown', players }, rngFromSeed('concede'));
-  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  return Match.start(heroscape, setup.value, 'concede', { checkpoints: true, log: true });
-}
-
-/** Up to somebody's decision of this kind. */
-function until(match: HeroscapeMatch, kind: string): number {
-  const rng = rngFromSeed('until');
-  for (let i = 0; i < 2000; i++) {
-    const open = match.decisions.find((decision) => decision.kind === kind);
-    if (open !== undefined) return open.seat;
-    step(match, rng);
-  }
-  throw new Error(`'${kind}' never came`);
+  const setup = setupFor(heroscape, { edition: 'sixfold-crown', players }, 'concede');
+  return Match.start(heroscape, setup, 'concede', { checkpoints: true, log: true });
 }
 
 describe('a player who gives up', () => {
@@ -47,17 +37,8 @@ describe('a player who gives up', () => {
     expect(match.state.figures.some(({ at, card }) => at.length > 0 && match.state.cards[card]?.owner === other)).toBe(
       false,
     );
-    // The same state played on by somebody who sits down anew offers the same.
-    const anew = new Match(heroscape, heroscape.copy(match.state));
     expect(spaces.length).toBeGreaterThan(0);
-    for (let i = 0; i < 60 && match.outcome === null; i++) {
-      expect(anew.decisions.map(({ options }) => options.map(({ key }) => key))).toEqual(
-        match.decisions.map(({ options }) => options.map(({ key }) => key)),
-      );
-      playOn(anew, rngFromSeed(`same ${i}`), 1);
-      playOn(match, rngFromSeed(`same ${i}`), 1);
-    }
-    expect(anew.hash).toBe(match.hash);
+    expectSameAnew(play, match);
   });
 
   test('is asked nothing more, also in the middle of deploying', () => {

@@ -1,21 +1,16 @@
 import { LANGUAGES, rngFromSeed, type Decision } from '@muster/engine';
+import { testTold, toldBy } from '@muster/engine/inspect-properties';
+import { whilePlaying } from '@muster/engine/play-at-random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardOf, heroscape } from '../src/index.ts';
-import { inspect, type Inspection } from '../src/inspect/index.ts';
+import { inspect } from '../src/inspect/index.ts';
 import { hasDirectSight } from '../src/rules/sight.ts';
 import { silentTable } from '../src/silent-table.ts';
-import { copyState, type HeroscapeState } from '../src/state.ts';
-import { anyStart, matchOf, reached, step, type HeroscapeMatch } from './random-play.ts';
+import type { HeroscapeState } from '../src/state.ts';
+import { anyStart, play, reached, type HeroscapeMatch } from './random-play.ts';
 
-function told<A extends Inspection['about']>(
-  state: HeroscapeState,
-  query: { readonly about: A } & Readonly<Record<string, unknown>>,
-): Extract<Inspection, { readonly about: A }> {
-  const answer = inspect(state, null, query, 'en');
-  if (answer?.about !== query.about) throw new Error(`nothing is told of ${JSON.stringify(query)}`);
-  return answer as Extract<Inspection, { readonly about: A }>;
-}
+const told = toldBy(inspect);
 
 const onField = (state: HeroscapeState): readonly number[] =>
   state.figures.flatMap(({ id, fate }) => (fate === 'field' ? [id] : []));
@@ -25,22 +20,12 @@ function atQuestions(
   kind: string,
   every: number,
   look: (match: HeroscapeMatch, decision: Decision) => void,
-  numRuns: number,
+  runs: number,
 ): void {
-  fc.assert(
-    fc.property(anyStart, (start) => {
-      const match = matchOf(start);
-      const rng = rngFromSeed(start.answers);
-      for (let i = 0; i < 400; i++) {
-        const open = match.decisions.find((decision) => decision.kind === kind);
-        if (open !== undefined && i % every === 0) {
-          look(match, open);
-        }
-        if (!step(match, rng)) return;
-      }
-    }),
-    { numRuns, endOnFailure: true },
-  );
+  whilePlaying(play, anyStart, { runs, answers: 400 }, (match, n) => {
+    const open = match.decisions.find((decision) => decision.kind === kind);
+    if (open !== undefined && n % every === 0) look(match, open);
+  });
 }
 
 describe('where a figure can go', () => {
@@ -165,46 +150,16 @@ describe('targets', () => {
   });
 });
 
-describe('what is told', () => {
-  test('does not depend on what is hidden', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(200), (start, answers) => {
-        const { state } = reached(start, answers).match;
-        const guessed = copyState(state);
-        heroscape.guess(guessed, state, 0, rngFromSeed('guess'));
-        const [first = 0, second = 0] = onField(state).slice(-2);
-        for (const query of [
-          { about: 'sight', from: first, to: second },
-          { about: 'range', figure: first },
-          { about: 'targets', figure: second },
-        ])
-          expect(inspect(guessed, 0, query, 'en')).toEqual(inspect(state, 0, query, 'en'));
-      }),
-      { numRuns: 20 },
-    );
-  });
+const busy = (): HeroscapeState => reached({ setup: SETUP, seed: 's', answers: 'a' }, 120).match.state;
 
-  test('is nothing where nothing sensible is asked', () => {
-    const { state } = reached({ setup: SETUP, seed: 's', answers: 'a' }, 120).match;
-    const anything = fc.oneof(fc.anything(), fc.integer({ min: -2, max: 60 }), fc.constant(NaN));
-    const about = fc.constantFrom('sight', 'range', 'path', 'targets', 'weather', undefined, 7);
-    fc.assert(
-      fc.property(
-        fc.record({ about, from: anything, to: anything, figure: anything, option: anything, points: anything }),
-        (query) => {
-          const answer = inspect(state, null, query, 'it');
-          if (answer === null) return;
-          expect(answer.about).toBe(query.about);
-          const named = query.about === 'sight' ? [query.from, query.to] : query.about === 'path' ? [] : [query.figure];
-          for (const id of named) expect(onField(state)).toContain(id);
-        },
-      ),
-      { numRuns: 300 },
-    );
-    for (const query of [{}, { about: 'path', option: '9999' }, { about: 'path', option: '1', points: Infinity }])
-      expect(() => inspect(state, 0, query, 'de')).not.toThrow();
-  });
-});
+testTold({ play, anyStart, figures: onField, busy, every: 20, amount: { runs: 20, answers: 200 } });
+
+test.each([{}, { about: 'path', option: '9999' }, { about: 'path', option: '1', points: Infinity }])(
+  'nothing is thrown at %j',
+  (query) => {
+    expect(() => inspect(busy(), 0, query, 'de')).not.toThrow();
+  },
+);
 
 describe('the board', () => {
   test('has every space and piece of a map, numbered as in views', () => {

@@ -3,17 +3,17 @@
  */
 import {
   asAnswer,
-  Match,
   nextBelow,
   PASS,
   rngFromSeed,
   shuffle,
   type Answer,
   type Decision,
-  type MatchOptions,
+  type Match,
   type Option,
   type Rng,
 } from '@muster/engine';
+import { randomAnswer, randomPlay, seeds, type Start } from '@muster/engine/play-at-random';
 import fc from 'fast-check';
 import { battlefieldOf } from '../src/battlefield.ts';
 import type { MapFile } from '../src/content/map.ts';
@@ -27,13 +27,8 @@ import type { FigureId, HeroscapeState } from '../src/state.ts';
 
 export type HeroscapeMatch = Match<HeroscapeState, Setup, HeroscapeEvent>;
 
-export interface Start {
-  /** As it stands in records. */
-  readonly setup: unknown;
-  readonly seed: string;
-  /** The seed of the answers. */
-  readonly answers: string;
-}
+export const play = randomPlay(heroscape, someAnswer);
+export const { matchOf, playOn, reached, step, until } = play;
 
 /** What a switch can be set to. */
 export function valuesOf(key: Switch): readonly OptionSet[Switch][] {
@@ -64,8 +59,6 @@ export function randomSetup(map: MapFile, players: number, options: Partial<Opti
   return heroscape.checkSetup(setup).ok ? setup : { ...setup, armies: given.map(() => null) };
 }
 
-const seeds = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 });
-
 export function anyStartOn(map: MapFile, least = 2, options?: Partial<OptionSet>): fc.Arbitrary<Start> {
   const zones = Object.keys(map.startZones).length;
   return fc.record({ wish: seeds, seed: seeds, answers: seeds }).map(({ wish, seed, answers }) => {
@@ -84,52 +77,10 @@ export function anyStartFor(least: number): fc.Arbitrary<Start> {
 
 export const anyStart: fc.Arbitrary<Start> = anyStartFor(2);
 
-export function matchOf(
-  { setup, seed }: Start,
-  options: MatchOptions = {},
-  game: typeof heroscape = heroscape,
-): HeroscapeMatch {
-  const checked = game.checkSetup(setup);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return Match.start(game, checked.value, seed, options);
-}
-
-/** A game that stands after the given number of answers. */
-export function reached(
-  start: Start,
-  answers: number,
-  options: MatchOptions = {},
-): { match: HeroscapeMatch; rng: Rng } {
-  const match = matchOf(start, options);
-  const rng = rngFromSeed(start.answers);
-  playOn(match, rng, answers);
-  return { match, rng };
-}
-
-/** Answers one open decision, of any seat that is asked; false if nothing is asked. */
-export function step(match: HeroscapeMatch, rng: Rng): boolean {
-  const open = match.decisions;
-  const decision = open[open.length < 2 ? 0 : nextBelow(rng, open.length)];
-  if (decision === undefined) return false;
-  const answer = someAnswer(match.state, decision, rng);
-  const refusal = match.answer(decision.seat, answer);
-  if (refusal !== null) throw new Error(`'${String(answer)}' is listed but refused: ${refusal.reason}`);
-  return true;
-}
-
-/** Plays at most so many answers; a game ends long before the default. */
-export function playOn(match: HeroscapeMatch, rng: Rng, most = 100_000): void {
-  for (let i = 0; i < most; i++) if (!step(match, rng)) return;
-}
-
 /** At random, but mostly not idle: whoever can moves towards an enemy, and who can do something does it. Else armies hardly meet. */
 function someAnswer(state: HeroscapeState, decision: Decision, rng: Rng): Answer {
   const { options, min, max } = decision;
-  if (min !== 1 || max !== 1) {
-    const keys = options.map(({ key }) => key);
-    shuffle(rng, keys);
-    return asAnswer(decision, keys.slice(0, min + nextBelow(rng, max - min + 1)));
-  }
+  if (min !== 1 || max !== 1) return randomAnswer(rng, decision);
   const any = options[nextBelow(rng, options.length)];
   const picked = nextBelow(rng, 4) === 0 ? any : (towardsEnemy(state, decision, rng) ?? busy(options, rng) ?? any);
   return asAnswer(decision, [picked?.key ?? PASS]);

@@ -1,8 +1,7 @@
 /**
  * Conditions of armies, markers and other figures. Each example is said by a named hero, a hero of whom there may be several, or a squad.
  */
-import { describe, expect, test } from 'vitest';
-import { RAELIN, VIPERS, said, type Example } from './text-samples.ts';
+import { RAELIN, testTexts, VIPERS, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -207,8 +206,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe.each(EXAMPLES)('%#', (card, part, en, de, it) => {
-  test(en, () => {
-    expect(said(card, part)).toEqual({ en, de, it });
-  });
-});
+testTexts(EXAMPLES);

@@ -1,7 +1,8 @@
 /**
- * Cards that say the examples of the tests.
+ * Cards that say the examples of the tests, and what is asked of all examples.
  */
-import type { Part } from '../src/abilities/language.ts';
+import { describe, expect, test } from 'vitest';
+import type { Effect, Part } from '../src/abilities/language.ts';
 import type { ArmyCard } from '../src/content/card.ts';
 import { powerText } from '../src/text/card-text.ts';
 
@@ -52,12 +53,28 @@ export const VIPERS: ArmyCard = {
 
 export type Example = readonly [card: ArmyCard, part: Part, en: string, de: string, it: string];
 
-/** What a card with this part says. */
-export function said(card: ArmyCard, part: Part): { readonly en: string; readonly de: string; readonly it: string } {
-  const power = { name: 'Example', parts: [part] };
-  return {
-    en: powerText(card, power, 'en'),
-    de: powerText(card, power, 'de'),
-    it: powerText(card, power, 'it'),
-  };
+/** The cards say each example as expected. */
+export function testTexts(examples: readonly Example[]): void {
+  describe.each(examples)('%#', (card, part, en, de, it) => {
+    test(en, () => {
+      const power = { name: 'Example', parts: [part] };
+      const said = {
+        en: powerText(card, power, 'en'),
+        de: powerText(card, power, 'de'),
+        it: powerText(card, power, 'it'),
+      };
+      expect(said).toEqual({ en, de, it });
+    });
+  });
+}
+
+/** What must be done after moving. */
+export function afterMoving(...effects: readonly Effect[]): Part {
+  return { part: 'act', when: 'after-moving', must: true, do: effects };
+}
+
+/** What must be done after moving to an adjacent enemy figure of one's choice. */
+export function toAdjacentEnemy(...effects: readonly Effect[]): Part {
+  const choose = { figures: { side: 'enemy' }, place: { adjacent: true } } as const;
+  return { part: 'act', when: 'after-moving', must: true, choose, do: effects };
 }

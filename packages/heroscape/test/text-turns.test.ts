@@ -1,8 +1,7 @@
 /**
  * Turns, restrictions, the start of the game. Each example is said by a named hero, a hero of whom there may be several, or a squad.
  */
-import { describe, expect, test } from 'vitest';
-import { RAELIN, TROLL, VIPERS, said, type Example } from './text-samples.ts';
+import { RAELIN, testTexts, TROLL, VIPERS, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -141,8 +140,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe.each(EXAMPLES)('%#', (card, part, en, de, it) => {
-  test(en, () => {
-    expect(said(card, part)).toEqual({ en, de, it });
-  });
-});
+testTexts(EXAMPLES);

@@ -1,4 +1,6 @@
-import { LANGUAGES, Match, nextBelow, rngFromSeed, shuffle, type Decision, type Rng, type Seat } from '@muster/engine';
+import { Match, nextBelow, rngFromSeed, shuffle, type Rng, type Seat } from '@muster/engine';
+import { anybody, MOST_ANSWERS, whilePlaying } from '@muster/engine/play-at-random';
+import { testViews } from '@muster/engine/view-properties';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GLYPHS, type GlyphName } from '../src/content/glyph.ts';
@@ -8,60 +10,12 @@ import { heroscape } from '../src/index.ts';
 import { facesFor, isPlacing } from '../src/rules/order-markers.ts';
 import { copyState, type HeroscapeState, type OrderMarker } from '../src/state.ts';
 import { markersAs } from '../src/view.ts';
-import { anyStart, anyStartOn, matchOf, reached, step, type HeroscapeMatch } from './random-play.ts';
-
-const SEED = 'the seed nobody may see';
-
-/** Everything that leaves the game for a seat, as one text. */
-function leaving(state: HeroscapeState, match: HeroscapeMatch, seat: Seat | null): string {
-  const decision = seat === null ? null : match.decisionFor(seat);
-  const events = match.eventsFor(seat);
-  const words = heroscape.words('en');
-  return JSON.stringify(
-    {
-      view: heroscape.view(state, seat),
-      drawn: LANGUAGES.map((language) => heroscape.draw(state, seat, language)),
-      described: namesOf(state).map((name) => heroscape.describe(state, seat, name, 'en')),
-      events,
-      log: events.slice(-40).map((event) => words.event(state, event)),
-      question: decision === null ? null : questionAs(state, decision),
-    },
-    null,
-    1,
-  );
-}
+import { anyStart, anyStartOn, matchOf, play, step, type HeroscapeMatch } from './random-play.ts';
 
 /** Of every army some cards. */
 function namesOf(state: HeroscapeState): readonly string[] {
   const cards = state.players.flatMap((_, seat) => state.cards.filter(({ owner }) => owner === seat).slice(0, 4));
   return cards.map(({ record }) => library().cards[record]?.name ?? '');
-}
-
-/** A question in words, what else was thought of and why it is not offered. */
-function questionAs(state: HeroscapeState, decision: Decision): unknown {
-  const { kind, min, max, ordered, about } = decision;
-  const options = decision.options.slice(0, 40);
-  return {
-    kind,
-    min,
-    max,
-    ordered,
-    about,
-    words: LANGUAGES.map((language) => {
-      const words = heroscape.words(language);
-      return [
-        words.prompt(state, decision),
-        ...options.map((option) => words.option(state, decision, option)),
-        ...heroscape
-          .whyNot(state, decision)
-          .slice(0, 40)
-          .map(({ key, refusal }) => `${key} ${words.refusal(state, refusal)}`),
-      ];
-    }),
-    keys: decision.options.map(({ key }) => key),
-    ranks: options.map((option) => heroscape.rank(state, decision, option)),
-    drawn: heroscape.drawDecision?.(state, decision, 'en') ?? null,
-  };
 }
 
 /** Another state that the seat can't tell from this one: hidden markers lie otherwise, unknown glyphs are others. */
@@ -86,82 +40,8 @@ function anyCardOf(state: HeroscapeState, owner: Seat, rng: Rng): number {
   return cards[nextBelow(rng, Math.max(1, cards.length))]?.id ?? -1;
 }
 
-const anybody = (match: HeroscapeMatch): readonly (Seat | null)[] => [null, ...match.state.players.keys()];
-
-describe('what a seat gets', () => {
-  test('does not depend on what it can’t see', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        const rng = rngFromSeed(seed);
-        for (const seat of anybody(match)) {
-          const other = indistinguishable(match, seat, rng);
-          expect(leaving(other, match, seat)).toBe(leaving(match.state, match, seat));
-        }
-      }),
-      { numRuns: 25, endOnFailure: true },
-    );
-  });
-
-  test('is the same in every state that is guessed for it, and the guess is possible', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        for (const seat of match.state.players.keys()) {
-          const guessed = copyState(match.state);
-          heroscape.guess(guessed, match.state, seat, rngFromSeed(seed));
-          expect(leaving(guessed, match, seat)).toBe(leaving(match.state, match, seat));
-          expectPossible(guessed, match.state, seat);
-        }
-      }),
-      { numRuns: 20, endOnFailure: true },
-    );
-  });
-
-  test('does not change when another seat answers in secret', () => {
-    let asked = 0;
-    fc.assert(
-      fc.property(anyStartOn(mapById('lone-mesa') ?? expect.fail(), 2, {}), (start) => {
-        const match = matchOf(start, { log: true });
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; n < 150 && match.outcome === null; n++) {
-          const open = match.decisions;
-          const before = open.length < 2 ? [] : open.map(({ seat }) => leaving(match.state, match, seat));
-          const spectator = open.length < 2 ? '' : leaving(match.state, match, null);
-          if (!step(match, rng)) break;
-          if (open.length < 2 || match.decisions.length !== open.length - 1) continue;
-          asked++;
-          expect(leaving(match.state, match, null)).toBe(spectator);
-          for (const [i, { seat }] of open.entries()) {
-            if (match.decisionFor(seat) !== null) expect(leaving(match.state, match, seat)).toBe(before[i]);
-          }
-        }
-      }),
-      { numRuns: 3, endOnFailure: true },
-    );
-    expect(asked).toBeGreaterThan(0);
-  });
-
-  test('has no trace of the seed or the generator', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), (start, answers) => {
-        const { match } = reached({ ...start, seed: SEED }, answers, { log: true });
-        for (const seat of anybody(match)) {
-          const text = leaving(match.state, match, seat);
-          expect(text).not.toContain(SEED);
-          expect(text).not.toMatch(/"(rng|seed)":/);
-          for (const word of match.state.rng)
-            if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
-        }
-      }),
-      { numRuns: 15, endOnFailure: true },
-    );
-  });
-});
-
 /** A guess keeps all faces and names, and lets nobody pass over a lower number that could have been revealed (HS-5.2). */
 function expectPossible(guessed: HeroscapeState, truth: HeroscapeState, seat: Seat): void {
-  expect(heroscape.invariants(guessed)).toEqual([]);
   for (const [owner, { markers, out }] of guessed.players.entries()) {
     const real = truth.players[owner]?.markers ?? [];
     expect(markers.map(({ face }) => face)).toEqual(real.map(({ face }) => face));
@@ -184,17 +64,27 @@ function expectPossible(guessed: HeroscapeState, truth: HeroscapeState, seat: Se
 
 const isNumbered = ({ face }: OrderMarker): boolean => face !== 'X';
 
+testViews({
+  play,
+  anyStart,
+  anySecretStart: anyStartOn(mapById('lone-mesa') ?? expect.fail(), 2, {}),
+  amounts: {
+    hidden: { runs: 25, answers: 400 },
+    guessed: { runs: 20, answers: 400 },
+    secret: { runs: 3, answers: 150 },
+    seed: { runs: 15, answers: 400 },
+  },
+  names: namesOf,
+  mostOptions: 40,
+  indistinguishable,
+  expectPossible,
+});
+
 describe('in whole games', () => {
   test('nobody sees the face of a marker before it is revealed, nor a card of one being placed', () => {
-    fc.assert(
-      fc.property(anyStart, (start) => {
-        const match = matchOf(start);
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; step(match, rng); n++)
-          if (n % 7 === 0) for (const seat of anybody(match)) lookAtMarkers(match.state, seat);
-      }),
-      { numRuns: 10, endOnFailure: true },
-    );
+    whilePlaying(play, anyStart, { runs: 10, answers: MOST_ANSWERS }, (match, n) => {
+      if (n % 7 === 0) for (const seat of anybody(match)) lookAtMarkers(match.state, seat);
+    });
   });
 
   test('events tell faces and glyphs when they are revealed and not before', () => {

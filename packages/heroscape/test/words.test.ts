@@ -3,15 +3,7 @@ import { LANGUAGES, type Decision, type Language, type Option } from '@muster/en
 import { describe, expect, it } from 'vitest';
 import type { HeroscapeEvent } from '../src/events.ts';
 import { wordsIn } from '../src/words/index.ts';
-import {
-  DECISION_KINDS,
-  FAMILIES,
-  KERNEL_REASONS,
-  OUTCOMES,
-  PLAY_REASONS,
-  questionOf,
-  REASONS,
-} from '../src/words/kinds.ts';
+import { DECISION_KINDS, FAMILIES, OUTCOMES, PLAY_REASONS, questionOf } from '../src/words/kinds.ts';
 import { EVENTS, FINN, IZUMI_2, MARRO_2, MIMRING, state } from './words-samples.ts';
 
 const KINDS = Object.keys(DECISION_KINDS) as readonly (keyof typeof DECISION_KINDS)[];
@@ -75,14 +67,6 @@ describe('sentences for everything the rules say', () => {
     expect(known.filter((reason) => !text.includes(`'${reason}'`))).toEqual([]);
   });
 
-  it('knows every reason of the kernel', () => {
-    const files = ['match', 'picks'].map((file) => new URL(`../../engine/src/${file}.ts`, import.meta.url));
-    const lines = files
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => line.includes('reason:'));
-    expect([...found(lines.join('\n'), /'([a-z]+(?:-[a-z]+)+)'/g)].toSorted()).toEqual([...KERNEL_REASONS].toSorted());
-  });
-
   it.each(LANGUAGES)('asks every question in %s', (language) => {
     for (const kind of KINDS) {
       const isFamily = FAMILIES.some((one) => one === kind);
@@ -112,7 +96,7 @@ describe('sentences for everything the rules say', () => {
       at: '3,2',
     };
     const details = new Proxy(known, { get: (target, name) => target[String(name)] ?? 2 });
-    for (const reason of REASONS) {
+    for (const reason of PLAY_REASONS) {
       const text = wordsIn(language).refusal(state, { reason, details });
       expect(text, reason).not.toMatch(BROKEN);
       expect(text, reason).not.toMatch(/\.$/);

@@ -8,5 +8,4 @@ export { wholeRule } from './rules.ts';
 export { runScenario, type ScenarioFailure, type ScenarioResult } from './run-scenario.ts';
 export type { Scenario } from './scenario.ts';
 export { readScenarios, type ScenarioFile } from './scenario-file.ts';
-export { seatLetter, seatOf } from './seats.ts';
 export { MAX_CHARACTERS } from './source.ts';

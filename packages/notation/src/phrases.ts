@@ -9,8 +9,8 @@ import {
   type GameState,
   type Option,
   type Refused,
+  letterOf,
 } from '@muster/engine';
-import { seatLetter } from './seats.ts';
 
 /** The options a phrase fits: the one with exactly that key, else what the game finds, else those that read like it. */
 export function fitting(game: Game, state: GameState, decision: Decision, phrase: string): readonly Option[] {
@@ -63,7 +63,7 @@ export function inWords(game: Game, state: GameState, decision: Decision, option
 /** The question and its options, as a failure lists them. */
 export function offer(game: Game, state: GameState, decision: Decision): string {
   const options = decision.options.map((option) => `\n  - ${inWords(game, state, decision, option)}`);
-  return `${seatLetter(decision.seat)} is asked '${decision.kind}' and may choose:${options.join('')}`;
+  return `${letterOf(decision.seat)} is asked '${decision.kind}' and may choose:${options.join('')}`;
 }
 
 /** The candidates that are refused, as if they could be chosen: so that the same phrases find them. */

@@ -1,7 +1,17 @@
 /**
  * Runs scenarios.
  */
-import { CONCEDE, leastAnswer, Match, PASS, ScriptedDice, type Decision, type Game, type Seat } from '@muster/engine';
+import {
+  CONCEDE,
+  leastAnswer,
+  Match,
+  PASS,
+  ScriptedDice,
+  type Decision,
+  type Game,
+  type Seat,
+  letterOf,
+} from '@muster/engine';
 import type { GameEvent, GameState, Refusal } from '@muster/engine';
 import { guarded, messageOf } from './guard.ts';
 import { asDecision, fitting, inWords, offer, pickByPhrases } from './phrases.ts';
@@ -9,7 +19,6 @@ import type { Path } from './problem.ts';
 import { isMeantBy } from './rules.ts';
 import type { Question, Said, Scenario, Step } from './scenario.ts';
 import { checkBeginning } from './scenario-file.ts';
-import { seatLetter } from './seats.ts';
 
 export interface ScenarioFailure {
   /** The number of the step, counted from 1; 0 is the beginning. */
@@ -95,7 +104,7 @@ function takeStep(game: Game, match: Table, step: Step): StepOutcome {
     case 'choose':
       return choose(game, match, step.said);
     case 'concede':
-      return accepted(match.answer(step.seat, CONCEDE), `${seatLetter(step.seat)} can't concede`);
+      return accepted(match.answer(step.seat, CONCEDE), `${letterOf(step.seat)} can't concede`);
     case 'pass all':
       return passAll(match);
     case 'pass until':
@@ -131,7 +140,7 @@ function choose(game: Game, match: Table, { seat, phrases }: Said): StepOutcome 
   if (decision === null) return stopped(notAsked(match, seat));
   const picked = pickByPhrases(game, match.state, decision, phrases);
   if (!picked.ok) return stopped(picked.message);
-  return accepted(match.answer(seat, picked.answer), `${seatLetter(seat)} can't choose that`);
+  return accepted(match.answer(seat, picked.answer), `${letterOf(seat)} can't choose that`);
 }
 
 function accepted(refusal: Refusal | null, message: string): StepOutcome {
@@ -165,7 +174,7 @@ function passUntil(match: Table, question: Question): StepOutcome {
     const stuck = match.decisions.find((decision) => !canPass(decision));
     const next = match.decisions[0];
     if (next === undefined) return stopped('the game is over before that is asked');
-    if (stuck !== undefined) return stopped(`${seatLetter(stuck.seat)} is asked '${stuck.kind}' before and can't pass`);
+    if (stuck !== undefined) return stopped(`${letterOf(stuck.seat)} is asked '${stuck.kind}' before and can't pass`);
     match.answer(next.seat, leastAnswer(next));
   }
   return stopped(`nobody did anything but pass ${MAX_PASSES} times`);
@@ -178,18 +187,18 @@ function checkAsked(match: Table, { seat, kind }: Question): string | null {
   if (asked.some((decision) => kind === null || decision.kind === kind)) return null;
   const first = asked[0];
   if (first === undefined) return notAsked(match, seat);
-  return `${seatLetter(seat)} is asked '${first.kind}', not '${kind ?? ''}'`;
+  return `${letterOf(seat)} is asked '${first.kind}', not '${kind ?? ''}'`;
 }
 
 function checkNotAsked(match: Table, seat: Seat): string | null {
   const decision = match.decisionFor(seat);
-  return decision === null ? null : `${seatLetter(seat)} is asked '${decision.kind}'`;
+  return decision === null ? null : `${letterOf(seat)} is asked '${decision.kind}'`;
 }
 
 function notAsked(match: Table, seat: Seat): string {
-  const asked = match.decisions.map((decision) => `${seatLetter(decision.seat)} ('${decision.kind}')`);
+  const asked = match.decisions.map((decision) => `${letterOf(decision.seat)} ('${decision.kind}')`);
   const who = match.outcome !== null || asked.length === 0 ? 'the game is over' : `asked now: ${asked.join(', ')}`;
-  return `${seatLetter(seat)} is not asked anything; ${who}`;
+  return `${letterOf(seat)} is not asked anything; ${who}`;
 }
 
 function checkOffered(game: Game, match: Table, { seat, phrases }: Said): readonly (string | null)[] {

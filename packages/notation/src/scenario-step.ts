@@ -1,10 +1,9 @@
 /**
  * The steps of a scenario as they are written.
  */
-import type { ScriptedFace, Seat } from '@muster/engine';
+import { seatOf, type ScriptedFace, type Seat } from '@muster/engine';
 import type { Path } from './problem.ts';
 import type { Question, Said, Step, StepContent } from './scenario.ts';
-import { seatOf } from './seats.ts';
 import { isFields, kindOf, readFaces, readFields, readText, readTexts, type Fields, type Findings } from './shape.ts';
 
 /** Words for the faces of dice. */

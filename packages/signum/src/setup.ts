@@ -2,12 +2,12 @@
  * The setup of a match as it stands in records: its form, its checks, and setups made up at random.
  */
 import { nextBelow, RANDOM_DECK, shuffle, type Checked, type Problem, type Rng, type SetupWish } from '@muster/engine';
+import { problemsOf } from '@muster/schema';
 import * as z from 'zod';
 import type { CharacterRecord, HeroRecord, SupportCard } from './content/card.ts';
 import { library, MERCENARIES, ownLibrary } from './content/library.ts';
 import type { FieldMap } from './content/map.ts';
 import { optionsSchema, type OptionWishes } from './content/options-schema.ts';
-import { problemsOf } from './content/problems.ts';
 import { warbandOf } from './content/warbands.ts';
 import type { Mode } from './state.ts';
 import { notForHero, takenTwice, tooManyStars } from './words/setup-problems.ts';

@@ -1,4 +1,6 @@
-import { LANGUAGES, Match, RANDOM_DECK, rngFromSeed, type SetupWish } from '@muster/engine';
+import { Match, RANDOM_DECK, type SetupWish } from '@muster/engine';
+import { problemsOf, testChoices } from '@muster/engine/choice-properties';
+import { setupFor } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { warbandOf, warbands } from '../src/content/warbands.ts';
 import { library } from '../src/content/library.ts';
@@ -6,41 +8,10 @@ import { signum } from '../src/index.ts';
 import type { Setup } from '../src/setup.ts';
 
 const { editions, decks, maps, options } = signum.choices('en');
-const rules = new Set(signum.catalogue.map(({ id }) => id));
-const known = new Set(signum.content('en').map(({ id }) => id));
 
-function made(wish: SetupWish): Setup {
-  const setup = signum.makeSetup(wish, rngFromSeed(JSON.stringify(wish)));
-  if (!setup.ok) throw new Error(`${JSON.stringify(wish)}: ${JSON.stringify(setup.problems)}`);
-  return setup.value;
-}
+const made = (wish: SetupWish): Setup => setupFor(signum, wish);
 
-function problemsOf(wish: SetupWish): readonly string[] {
-  const setup = signum.makeSetup(wish, rngFromSeed('problems'));
-  return setup.ok ? [] : setup.problems.map(({ message }) => message);
-}
-
-describe('what can be chosen', () => {
-  test('has a name and a text of its own in every language', () => {
-    const all = LANGUAGES.map((language) => signum.choices(language));
-    for (const { editions: modes, decks: warbandsThere, maps: fields, options: switches } of all) {
-      for (const { id, name, text } of [...modes, ...warbandsThere, ...fields, ...switches]) {
-        expect(name.length, id).toBeGreaterThan(2);
-        expect(name).not.toBe(id);
-        expect(text, id).toMatch(/^[\p{Lu}\d].{20,}\.$/su);
-        expect(text).not.toMatch(/undefined|NaN|\[object|Infinity/);
-      }
-    }
-    for (const kind of ['editions', 'decks', 'maps', 'options'] as const)
-      for (const [i] of (all[0]?.[kind] ?? []).entries())
-        expect(new Set(all.map((one) => one[kind][i]?.text)).size).toBe(LANGUAGES.length);
-  });
-
-  test('names rules and content that exist', () => {
-    for (const option of options) for (const rule of option.rules) expect(rules).toContain(rule);
-    for (const { contents } of decks) for (const { id } of contents) expect(known).toContain(id);
-  });
-});
+testChoices(signum);
 
 describe('ready warbands', () => {
   test('are there for every hero and use all its leadership', () => {
@@ -111,10 +82,10 @@ describe('every choice leads to a match', () => {
   });
 
   test('and what is no choice does not', () => {
-    expect(problemsOf({ map: 'nowhere' })[0]).toContain("'nowhere' is no map");
-    expect(problemsOf({ edition: 'alliance', map: 'old-sanctuary' })[0]).toContain('no map for');
-    expect(problemsOf({ decks: ['nobody:draft'] })[0]).toContain('no hero');
-    expect(problemsOf({ options: { volcano: 15 } }).length).toBeGreaterThan(0);
-    expect(problemsOf({ options: { goal: 'high' } }).length).toBeGreaterThan(0);
+    expect(problemsOf(signum, { map: 'nowhere' })[0]).toContain("'nowhere' is no map");
+    expect(problemsOf(signum, { edition: 'alliance', map: 'old-sanctuary' })[0]).toContain('no map for');
+    expect(problemsOf(signum, { decks: ['nobody:draft'] })[0]).toContain('no hero');
+    expect(problemsOf(signum, { options: { volcano: 15 } }).length).toBeGreaterThan(0);
+    expect(problemsOf(signum, { options: { goal: 'high' } }).length).toBeGreaterThan(0);
   });
 });

@@ -1,26 +1,16 @@
 import { CONCEDE, Match, rngFromSeed } from '@muster/engine';
+import { expectSameAnew } from '@muster/engine/game-properties';
+import { setupFor } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { library } from '../src/content/library.ts';
 import { signum } from '../src/index.ts';
 import { settledInvariants } from '../src/invariants.ts';
 import { NOBODY, type Player } from '../src/state.ts';
-import { playOn, step, type SignumMatch } from './random-play.ts';
+import { play, step, until, type SignumMatch } from './random-play.ts';
 
-function start(edition: string, players: number, seed = 'concede'): SignumMatch {
-  const setup = signum.makeSetup({ edition, players }, rngFromSeed(seed));
-  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-  return Match.start(signum, setup.value, seed, { checkpoints: true, log: true });
-}
-
-/** Up to somebody's decision of this kind. */
-function until(match: SignumMatch, kind: string): number {
-  const rng = rngFromSeed('until');
-  for (let i = 0; i < 2000; i++) {
-    const open = match.decisions.find((decision) => decision.kind === kind);
-    if (open !== undefined) return open.seat;
-    step(match, rng);
-  }
-  throw new Error(`'${kind}' never came`);
+function start(edition: string, players: number): SignumMatch {
+  const setup = setupFor(signum, { edition, players }, 'concede');
+  return Match.start(signum, setup, 'concede', { checkpoints: true, log: true });
 }
 
 const playerOf = (match: SignumMatch, seat: number): Player => match.state.players[seat] ?? expect.fail();
@@ -56,16 +46,7 @@ describe('a player who gives up', () => {
     const left = match.state.creatures.filter(({ owner, hex }) => owner === other && hex !== NOBODY);
     expect(left).toEqual([]);
     expect(playerOf(match, other).aside.length).toBeGreaterThan(0); // SG-29.21
-    // The same state played on by somebody who sits down anew offers the same.
-    const anew = new Match(signum, signum.copy(match.state));
-    for (let i = 0; i < 60 && match.outcome === null; i++) {
-      expect(anew.decisions.map(({ options }) => options.map(({ key }) => key))).toEqual(
-        match.decisions.map(({ options }) => options.map(({ key }) => key)),
-      );
-      playOn(anew, rngFromSeed(`same ${i}`), 1);
-      playOn(match, rngFromSeed(`same ${i}`), 1);
-    }
-    expect(anew.hash).toBe(match.hash);
+    expectSameAnew(play, match);
   });
 
   test('in the own turn is asked nothing more and does nothing more', () => {

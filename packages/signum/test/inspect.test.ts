@@ -1,46 +1,33 @@
-import { LANGUAGES, rngFromSeed, type Decision } from '@muster/engine';
-import fc from 'fast-check';
+import { LANGUAGES, type Decision } from '@muster/engine';
+import { testTold, toldBy } from '@muster/engine/inspect-properties';
+import { setupFor, whilePlaying } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { boardOf, cardById, signum } from '../src/index.ts';
-import { inspect, type Inspection } from '../src/inspect/index.ts';
+import { inspect } from '../src/inspect/index.ts';
 import { library } from '../src/content/library.ts';
 import { besides, hasSight } from '../src/rules/place.ts';
 import { silentTable } from '../src/silent-table.ts';
-import { copyState, NOBODY, type SignumState } from '../src/state.ts';
-import { anyStart, matchOf, step, type SignumMatch } from './random-play.ts';
+import { NOBODY, type SignumState } from '../src/state.ts';
+import { anyStart, play, reached, type SignumMatch } from './random-play.ts';
 
-function told<A extends Inspection['about']>(
-  state: SignumState,
-  query: { readonly about: A } & Readonly<Record<string, unknown>>,
-): Extract<Inspection, { readonly about: A }> {
-  const answer = inspect(state, null, query, 'en');
-  if (answer?.about !== query.about) throw new Error(`nothing is told of ${JSON.stringify(query)}`);
-  return answer as Extract<Inspection, { readonly about: A }>;
-}
+const told = toldBy(inspect);
 
 const onField = (state: SignumState): readonly number[] =>
   state.creatures.flatMap(({ id, hex }) => (hex === NOBODY ? [] : [id]));
 
-/** Plays matches and looks at what they come to. */
-function whilePlaying(look: (match: SignumMatch, decision: Decision | undefined) => void, numRuns: number): void {
-  fc.assert(
-    fc.property(anyStart, (start) => {
-      const match = matchOf(start);
-      const rng = rngFromSeed(start.answers);
-      for (let i = 0; i < 250; i++) {
-        look(match, match.decisions[0]);
-        if (!step(match, rng)) return;
-      }
-    }),
-    { numRuns, endOnFailure: true },
-  );
+/** Plays matches and looks at the questions they come to. */
+function atQuestions(look: (match: SignumMatch, decision: Decision) => void, runs: number): void {
+  whilePlaying(play, anyStart, { runs, answers: 250 }, (match) => {
+    const [decision] = match.decisions;
+    if (decision !== undefined) look(match, decision);
+  });
 }
 
 describe('where a creature can go', () => {
   test('is what is offered, with a path of neighbouring hexes to each place', () => {
     let moves = 0;
-    whilePlaying(({ state }, decision) => {
-      if (decision?.kind !== 'move') return;
+    atQuestions(({ state }, decision) => {
+      if (decision.kind !== 'move') return;
       const figure = decision.about?.[0] ?? -1;
       const { ways, walk, run, moving } = told(state, { about: 'range', figure });
       const keys = ways.flatMap(({ hex, running, cost }) => {
@@ -69,8 +56,8 @@ describe('where a creature can go', () => {
 describe('a line of sight', () => {
   test('is as the rules see it; if it is not free something is named that blocks', () => {
     let blocked = 0;
-    whilePlaying(({ state }, decision) => {
-      if (decision?.kind !== 'action' && decision?.kind !== 'move') return;
+    atQuestions(({ state }, decision) => {
+      if (decision.kind !== 'action' && decision.kind !== 'move') return;
       const g = silentTable(state, library());
       for (const from of onField(state)) {
         for (const to of onField(state)) {
@@ -96,8 +83,8 @@ describe('a line of sight', () => {
 describe('targets', () => {
   test('that may be attacked are those offered; the others have a reason', () => {
     let looked = 0;
-    whilePlaying(({ state }, decision) => {
-      if (decision?.kind !== 'action' || (state.activation?.attacked.length ?? 0) > 0) return;
+    atQuestions(({ state }, decision) => {
+      if (decision.kind !== 'action' || (state.activation?.attacked.length ?? 0) > 0) return;
       const figure = decision.about?.[0] ?? -1;
       const { attacks } = told(state, { about: 'targets', figure });
       const keys = attacks.flatMap(({ box, figures }) =>
@@ -119,47 +106,16 @@ describe('targets', () => {
   });
 });
 
-describe('what is told', () => {
-  test('does not depend on what is hidden', () => {
-    let compared = 0;
-    whilePlaying(({ state }, decision) => {
-      if (decision === undefined || state.turn % 3 !== 0 || onField(state).length < 2) return;
-      const guessed = copyState(state);
-      signum.guess(guessed, state, 0, rngFromSeed('guess'));
-      const [first = 0, second = 0] = onField(state).slice(-2);
-      for (const query of [
-        { about: 'sight', from: first, to: second },
-        { about: 'range', figure: first },
-        { about: 'targets', figure: second },
-      ])
-        expect(inspect(guessed, 0, query, 'en')).toEqual(inspect(state, 0, query, 'en'));
-      compared++;
-    }, 4);
-    expect(compared).toBeGreaterThan(10);
-  });
+function busy(): SignumState {
+  const setup = setupFor(signum, { decks: ['saela-wyndthorn', 'castellan-mordane'] });
+  return reached({ setup, seed: 's', answers: 'a' }, 60).match.state;
+}
 
-  test('is nothing where nothing sensible is asked', () => {
-    const setup = signum.makeSetup({ decks: ['saela-wyndthorn', 'castellan-mordane'] }, rngFromSeed('fuzz'));
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-    const match = matchOf({ setup: setup.value, seed: 's', answers: 'a' });
-    const rng = rngFromSeed('a');
-    for (let i = 0; i < 60; i++) step(match, rng);
-    const { state } = match;
-    const anything = fc.oneof(fc.anything(), fc.integer({ min: -2, max: 20 }), fc.constant(NaN));
-    const about = fc.constantFrom('sight', 'range', 'path', 'targets', 'weather', undefined, 7);
-    fc.assert(
-      fc.property(fc.record({ about, from: anything, to: anything, figure: anything, option: anything }), (query) => {
-        const answer = inspect(state, null, query, 'it');
-        if (answer === null) return;
-        expect(answer.about).toBe(query.about);
-        const named = query.about === 'sight' ? [query.from, query.to] : query.about === 'path' ? [] : [query.figure];
-        for (const id of named) expect(onField(state)).toContain(id);
-      }),
-      { numRuns: 300 },
-    );
-    for (const option of ['walk:9999', 'run:', '-1', 'stay', '1e9', ''])
-      expect(inspect(state, 0, { about: 'path', option, figure: onField(state)[0] }, 'de')).toBeNull();
-  });
+testTold({ play, anyStart, figures: onField, busy, every: 3, amount: { runs: 4, answers: 250 } });
+
+test.each(['walk:9999', 'run:', '-1', 'stay', '1e9', ''])("no path is told for '%s'", (option) => {
+  const state = busy();
+  expect(inspect(state, 0, { about: 'path', option, figure: onField(state)[0] }, 'de')).toBeNull();
 });
 
 describe('what a page draws from', () => {

@@ -3,17 +3,16 @@
  */
 import {
   asAnswer,
-  Match,
   nextBelow,
   PASS,
   rngFromSeed,
-  shuffle,
   type Answer,
   type Decision,
-  type MatchOptions,
+  type Match,
   type Option,
   type Rng,
 } from '@muster/engine';
+import { randomAnswer, randomPlay, seeds, watchedAtCopies, type Start } from '@muster/engine/play-at-random';
 import fc from 'fast-check';
 import { library } from '../src/content/library.ts';
 import type { OptionWishes } from '../src/content/options-schema.ts';
@@ -25,13 +24,8 @@ import { NOBODY, type Mode, type SignumState } from '../src/state.ts';
 
 export type SignumMatch = Match<SignumState, Setup, SignumEvent>;
 
-export interface Start {
-  /** As it stands in records. */
-  readonly setup: unknown;
-  readonly seed: string;
-  /** The seed of the answers. */
-  readonly answers: string;
-}
+export const play = randomPlay(signum, someAnswer);
+export const { matchOf, reached, step, until } = play;
 
 /** A way to play: mode, number of players, a map of that kind. */
 export interface Kind {
@@ -85,8 +79,6 @@ export function randomSetup({ mode, players, map }: Kind, options: OptionWishes 
   return { mode, map, seats, options: options ?? randomOptions(mode, rng) };
 }
 
-const seeds = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 });
-
 export function anyStartOf(kinds: readonly Kind[], options: OptionWishes | null = null): fc.Arbitrary<Start> {
   return fc
     .record({ kind: fc.constantFrom(...kinds), wish: seeds, seed: seeds, answers: seeds })
@@ -102,51 +94,15 @@ export function anyStartFor(least: number): fc.Arbitrary<Start> {
   return anyStartOf(KINDS.filter(({ players }) => players >= least));
 }
 
-export function matchOf({ setup, seed }: Start, options: MatchOptions = {}, game: typeof signum = signum): SignumMatch {
-  const checked = game.checkSetup(setup);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return Match.start(game, checked.value, seed, options);
-}
-
 /** States at every so-manieth checkpoint of a match in which everybody answers at random. */
 export function checkpointsOf(start: Start, every: number): readonly SignumState[] {
   const states: SignumState[] = [];
   let passed = 0;
-  const watched: typeof signum = {
-    ...signum,
-    copy(state) {
-      if (passed++ % every === 0) states.push(signum.copy(state));
-      return signum.copy(state);
-    },
-  };
-  playOn(matchOf(start, { checkpoints: true }, watched), rngFromSeed(start.answers));
+  const watched = watchedAtCopies(signum, (state) => {
+    if (passed++ % every === 0) states.push(signum.copy(state));
+  });
+  play.playOn(matchOf(start, { checkpoints: true }, watched), rngFromSeed(start.answers));
   return states;
-}
-
-/** A match that stands after the given number of answers. */
-export function reached(start: Start, answers: number, options: MatchOptions = {}): { match: SignumMatch; rng: Rng } {
-  const match = matchOf(start, options);
-  const rng = rngFromSeed(start.answers);
-  playOn(match, rng, answers);
-  return { match, rng };
-}
-
-/** Answers one open decision, of any seat that is asked; false if nothing is asked. */
-export function step(match: SignumMatch, rng: Rng): boolean {
-  const open = match.decisions;
-  const decision = open[open.length < 2 ? 0 : nextBelow(rng, open.length)];
-  if (decision === undefined) return false;
-  const answer = someAnswer(match.state, decision, rng);
-  const refusal = match.answer(decision.seat, answer);
-  if (refusal !== null) throw new Error(`'${String(answer)}' is listed but refused: ${refusal.reason}`);
-  return true;
-}
-
-const MOST_ANSWERS = 20_000;
-
-/** Plays at most so many answers; a match ends long before the default. */
-export function playOn(match: SignumMatch, rng: Rng, most = MOST_ANSWERS): void {
-  for (let i = 0; i < most; i++) if (!step(match, rng)) return;
 }
 
 const IDLE = ['end', PASS, 'stay', 'skip'];
@@ -154,11 +110,7 @@ const IDLE = ['end', PASS, 'stay', 'skip'];
 /** At random, but mostly so that the match goes somewhere: towards the enemy, attacking, not passing. */
 function someAnswer(state: SignumState, decision: Decision, rng: Rng): Answer {
   const { options, min, max } = decision;
-  if (min !== 1 || max !== 1) {
-    const keys = options.map(({ key }) => key);
-    shuffle(rng, keys);
-    return asAnswer(decision, keys.slice(0, min + nextBelow(rng, max - min + 1)));
-  }
+  if (min !== 1 || max !== 1) return randomAnswer(rng, decision);
   const any = options[nextBelow(rng, options.length)];
   const picked = nextBelow(rng, 6) === 0 ? any : (busy(state, decision, rng) ?? any);
   return asAnswer(decision, [picked?.key ?? PASS]);

@@ -1,9 +1,8 @@
 /**
  * Whom texts choose, and what they do in the middle of an attack.
  */
-import { describe, expect, test } from 'vitest';
 import type { Body, Effect } from '../src/abilities/language.ts';
-import { saidBy, spell, tactic, type Example } from './text-samples.ts';
+import { saidBy, spell, tactic, testTexts, type Example } from './text-samples.ts';
 
 const CHOICES: readonly Example<Body>[] = [
   [
@@ -156,22 +155,14 @@ const IN_ATTACKS: readonly Example<Effect>[] = [
   ],
 ];
 
-describe.each(CHOICES)('choice %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(spell(data))).toEqual({ en, de, it });
-  });
-});
+testTexts('choice', CHOICES, (does) => saidBy(spell(does)));
 
-describe.each(IN_ATTACKS)('in an attack %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(
-      saidBy(
-        tactic({
-          on: data.do === 'change-damage' ? 'damage' : 'rolled',
-          about: { side: 'your' },
-          does: { do: [data] },
-        }),
-      ),
-    ).toEqual({ en, de, it });
-  });
-});
+testTexts('in an attack', IN_ATTACKS, (effect) =>
+  saidBy(
+    tactic({
+      on: effect.do === 'change-damage' ? 'damage' : 'rolled',
+      about: { side: 'your' },
+      does: { do: [effect] },
+    }),
+  ),
+);

@@ -1,9 +1,8 @@
 /**
  * Whom texts speak of: each word of a filter, one creature or many.
  */
-import { describe, expect, test } from 'vitest';
 import type { Creatures } from '../src/abilities/language.ts';
-import { character, saidBy, saidOfCreatures, type Example, type Said } from './text-samples.ts';
+import { character, saidBy, saidOfCreatures, testTexts, type Example, type Said } from './text-samples.ts';
 
 const ONE: readonly Example<Creatures>[] = [
   [
@@ -337,14 +336,6 @@ function saidOfMany(who: Creatures): Said {
   return saidBy(character({ keyword: 'Aura', value: 2, who, grants }));
 }
 
-describe.each(ONE)('one %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidOfCreatures(data)).toEqual({ en, de, it });
-  });
-});
+testTexts('one', ONE, saidOfCreatures);
 
-describe.each(MANY)('many %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidOfMany(data)).toEqual({ en, de, it });
-  });
-});
+testTexts('many', MANY, saidOfMany);

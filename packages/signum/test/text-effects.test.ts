@@ -1,9 +1,8 @@
 /**
  * What texts do: each effect, and how sentences are joined.
  */
-import { describe, expect, test } from 'vitest';
 import type { Effect } from '../src/abilities/language.ts';
-import { saidBy, saidOfEffects, spell, type Example } from './text-samples.ts';
+import { saidBy, saidOfEffects, spell, testTexts, type Example } from './text-samples.ts';
 
 /** Done to an enemy creature. */
 const DONE: readonly Example<readonly Effect[]>[] = [
@@ -257,14 +256,6 @@ const TOLD: readonly Example<readonly Effect[]>[] = [
   ],
 ];
 
-describe.each(DONE)('done %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidOfEffects(data)).toEqual({ en, de, it });
-  });
-});
+testTexts('done', DONE, saidOfEffects);
 
-describe.each(TOLD)('told %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(spell({ do: data }))).toEqual({ en, de, it });
-  });
-});
+testTexts('told', TOLD, (effects) => saidBy(spell({ do: effects })));

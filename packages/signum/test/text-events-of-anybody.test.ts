@@ -1,32 +1,14 @@
 /**
  * What tactics answer to that do not say whose event it must be, and events drawn together with conditions.
  */
-import { describe, expect, test } from 'vitest';
-import { TRIGGERS, type Body, type Trigger } from '../src/abilities/language.ts';
+import { expect, test } from 'vitest';
+import { TRIGGERS, type Trigger } from '../src/abilities/language.ts';
 import type { TacticRecord } from '../src/content/card.ts';
-import { saidBy, tactic, type Example } from './text-samples.ts';
-
-const DRAW: Body = { do: [{ do: 'draw', cards: 1 }] };
+import { DRAW, OF_ANY_FEAT, OF_ANY_PLAYER } from './event-samples.ts';
+import { saidBy, tactic, testTexts, type Example } from './text-samples.ts';
 
 const OF_ANYBODY: readonly Example<Trigger>[] = [
-  [
-    'turn-begins',
-    'At the beginning of each turn: Draw a card.',
-    'Zu Beginn jedes Spielzugs: Ziehe eine Karte.',
-    "All'inizio di ogni turno: pesca una carta.",
-  ],
-  [
-    'turn-ends',
-    'At the end of each turn: Draw a card.',
-    'Am Ende jedes Spielzugs: Ziehe eine Karte.',
-    'Alla fine di ogni turno: pesca una carta.',
-  ],
-  [
-    'card-played',
-    'When a player plays a card: Draw a card.',
-    'Wenn ein Spieler eine Karte abspielt: Ziehe eine Karte.',
-    'Quando un giocatore gioca una carta: pesca una carta.',
-  ],
+  ...OF_ANY_PLAYER,
   [
     'deployed',
     'When a creature is deployed: Draw a card.',
@@ -99,12 +81,7 @@ const OF_ANYBODY: readonly Example<Trigger>[] = [
     'Wenn eine Kreatur geschoben wird: Ziehe eine Karte.',
     'Quando una creatura viene spinta: pesca una carta.',
   ],
-  [
-    'feat-played',
-    'When a player plays a feat: Draw a card.',
-    'Wenn ein Spieler eine Fähigkeitenkarte abspielt: Ziehe eine Karte.',
-    "Quando un giocatore gioca un'impresa: pesca una carta.",
-  ],
+  ...OF_ANY_FEAT,
 ];
 
 const YOURS: readonly Example<Trigger>[] = [
@@ -214,23 +191,11 @@ const WITH_CONDITIONS: readonly Example<Pick<TacticRecord, 'on' | 'about' | 'doe
   ],
 ];
 
-describe.each(OF_ANYBODY)('of anybody %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(tactic({ on: data, does: DRAW }))).toEqual({ en, de, it });
-  });
-});
+testTexts('of anybody', OF_ANYBODY, (on) => saidBy(tactic({ on, does: DRAW })));
 
-describe.each(YOURS)('yours %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(tactic({ on: data, whose: 'your', does: DRAW }))).toEqual({ en, de, it });
-  });
-});
+testTexts('yours', YOURS, (on) => saidBy(tactic({ on, whose: 'your', does: DRAW })));
 
-describe.each(WITH_CONDITIONS)('with conditions %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(tactic(data))).toEqual({ en, de, it });
-  });
-});
+testTexts('with conditions', WITH_CONDITIONS, (data) => saidBy(tactic(data)));
 
 test('no trigger is left out', () => {
   expect(OF_ANYBODY.map(([on]) => on)).toEqual(TRIGGERS);

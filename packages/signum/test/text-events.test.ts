@@ -1,33 +1,16 @@
 /**
  * What texts answer to: each trigger as the own event of a character, and as that of others.
  */
-import { describe, expect, test } from 'vitest';
-import { TRIGGERS, type Body, type Trigger } from '../src/abilities/language.ts';
+import { expect, test } from 'vitest';
+import { TRIGGERS, type Trigger } from '../src/abilities/language.ts';
 import type { TacticRecord } from '../src/content/card.ts';
-import { character, saidBy, tactic, type Example } from './text-samples.ts';
+import { DRAW, OF_ANY_FEAT, OF_ANY_PLAYER } from './event-samples.ts';
+import { character, saidBy, tactic, testTexts, type Example } from './text-samples.ts';
 
-const DRAW: Body = { do: [{ do: 'draw', cards: 1 }] };
 const OF_PLAYERS: readonly Trigger[] = ['turn-begins', 'turn-ends', 'card-played', 'feat-played'];
 
 const OWN: readonly Example<Trigger>[] = [
-  [
-    'turn-begins',
-    'At the beginning of each turn: Draw a card.',
-    'Zu Beginn jedes Spielzugs: Ziehe eine Karte.',
-    "All'inizio di ogni turno: pesca una carta.",
-  ],
-  [
-    'turn-ends',
-    'At the end of each turn: Draw a card.',
-    'Am Ende jedes Spielzugs: Ziehe eine Karte.',
-    'Alla fine di ogni turno: pesca una carta.',
-  ],
-  [
-    'card-played',
-    'When a player plays a card: Draw a card.',
-    'Wenn ein Spieler eine Karte abspielt: Ziehe eine Karte.',
-    'Quando un giocatore gioca una carta: pesca una carta.',
-  ],
+  ...OF_ANY_PLAYER,
   [
     'deployed',
     'When this character is deployed: Draw a card.',
@@ -100,12 +83,7 @@ const OWN: readonly Example<Trigger>[] = [
     'Wenn diese Spielfigur geschoben wird: Ziehe eine Karte.',
     'Quando questo personaggio viene spinto: pesca una carta.',
   ],
-  [
-    'feat-played',
-    'When a player plays a feat: Draw a card.',
-    'Wenn ein Spieler eine Fähigkeitenkarte abspielt: Ziehe eine Karte.',
-    "Quando un giocatore gioca un'impresa: pesca una carta.",
-  ],
+  ...OF_ANY_FEAT,
 ];
 
 const OF_OTHERS: readonly Example<Trigger>[] = [
@@ -207,11 +185,7 @@ const OF_OTHERS: readonly Example<Trigger>[] = [
   ],
 ];
 
-describe.each(OWN)('own %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(character({ keyword: 'triggered', on: data, does: DRAW }))).toEqual({ en, de, it });
-  });
-});
+testTexts('own', OWN, (on) => saidBy(character({ keyword: 'triggered', on, does: DRAW })));
 
 /** An opponent's, or of an enemy character or minion. */
 function ofOthers(on: Trigger): TacticRecord {
@@ -219,11 +193,7 @@ function ofOthers(on: Trigger): TacticRecord {
   return tactic({ on, about: { side: 'enemy', class: ['character', 'minion'] }, does: DRAW });
 }
 
-describe.each(OF_OTHERS)('of others %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(ofOthers(data))).toEqual({ en, de, it });
-  });
-});
+testTexts('of others', OF_OTHERS, (on) => saidBy(ofOthers(on)));
 
 test('no trigger is left out', () => {
   for (const examples of [OWN, OF_OTHERS]) expect(examples.map(([on]) => on)).toEqual(TRIGGERS);

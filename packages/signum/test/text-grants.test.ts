@@ -1,9 +1,8 @@
 /**
  * What creatures are given, for how long.
  */
-import { describe, expect, test } from 'vitest';
 import type { Duration, Grant } from '../src/abilities/language.ts';
-import { character, saidBy, saidOfEffects, type Example } from './text-samples.ts';
+import { character, saidBy, saidOfEffects, testTexts, type Example } from './text-samples.ts';
 
 const ALWAYS: readonly Example<Grant>[] = [
   [
@@ -233,14 +232,6 @@ const FOR_A_TIME: readonly Example<readonly [grants: readonly Grant[], until: Du
   ],
 ];
 
-describe.each(ALWAYS)('always %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(character({ keyword: 'grants', grants: [data] }))).toEqual({ en, de, it });
-  });
-});
+testTexts('always', ALWAYS, (grant) => saidBy(character({ keyword: 'grants', grants: [grant] })));
 
-describe.each(FOR_A_TIME)('for a time %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidOfEffects([{ do: 'grant', who: 'it', grants: data[0], until: data[1] }])).toEqual({ en, de, it });
-  });
-});
+testTexts('for a time', FOR_A_TIME, ([grants, until]) => saidOfEffects([{ do: 'grant', who: 'it', grants, until }]));

@@ -1,9 +1,8 @@
 /**
  * Properties of characters and of relics, and the conditions of texts.
  */
-import { describe, expect, test } from 'vitest';
 import type { Condition, Property } from '../src/abilities/language.ts';
-import { character, relic, saidBy, type Example, type Said } from './text-samples.ts';
+import { character, relic, saidBy, testTexts, type Example, type Said } from './text-samples.ts';
 
 const OF_CHARACTERS: readonly Example<Property>[] = [
   [{ keyword: 'Agile' }, 'Agile.', 'Flinkheit.', 'Agilità.'],
@@ -300,20 +299,8 @@ function saidOfCondition(condition: Condition): Said {
   return saidBy(character({ keyword: 'First Word', does: { if: [condition], do: [{ do: 'draw', cards: 1 }] } }));
 }
 
-describe.each(OF_CHARACTERS)('of a character %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(character(data))).toEqual({ en, de, it });
-  });
-});
+testTexts('of a character', OF_CHARACTERS, (property) => saidBy(character(property)));
 
-describe.each(OF_RELICS)('of a relic %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidBy(relic(data))).toEqual({ en, de, it });
-  });
-});
+testTexts('of a relic', OF_RELICS, (property) => saidBy(relic(property)));
 
-describe.each(CONDITIONS)('condition %#', (data, en, de, it) => {
-  test(en, () => {
-    expect(saidOfCondition(data)).toEqual({ en, de, it });
-  });
-});
+testTexts('condition', CONDITIONS, saidOfCondition);

@@ -1,6 +1,7 @@
 /**
- * Cards that say the examples of the tests.
+ * Cards that say the examples of the tests, and what is asked of all examples.
  */
+import { describe, expect, test } from 'vitest';
 import type { Body, Creatures, Effect, Property } from '../src/abilities/language.ts';
 import type { CharacterRecord, RelicRecord, SpellRecord, SupportCard, TacticRecord } from '../src/content/card.ts';
 import type { AnyCreature } from '../src/content/card.ts';
@@ -13,6 +14,15 @@ export interface Said {
 }
 
 export type Example<Data> = readonly [data: Data, en: string, de: string, it: string];
+
+/** Each example is said as expected. */
+export function testTexts<Data>(what: string, examples: readonly Example<Data>[], saidOf: (data: Data) => Said): void {
+  describe.each(examples)(`${what} %#`, (data, en, de, it) => {
+    test(en, () => {
+      expect(saidOf(data)).toEqual({ en, de, it });
+    });
+  });
+}
 
 export function saidBy(card: AnyCreature | SupportCard): Said {
   return { en: cardText(card, 'en'), de: cardText(card, 'de'), it: cardText(card, 'it') };

@@ -1,32 +1,13 @@
-import { LANGUAGES, Match, nextBelow, rngFromSeed, shuffle, type Decision, type Rng, type Seat } from '@muster/engine';
+import { Match, nextBelow, rngFromSeed, shuffle, type Rng, type Seat } from '@muster/engine';
+import { anybody, MOST_ANSWERS, watchedAtCopies, whilePlaying } from '@muster/engine/play-at-random';
+import { testViews } from '@muster/engine/view-properties';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { library } from '../src/content/library.ts';
 import { signum } from '../src/index.ts';
 import { copyState, NO_CARD, NOBODY, type CardId, type SignumState } from '../src/state.ts';
 import { seesCard } from '../src/view.ts';
-import { anyStart, anyStartOf, KINDS, matchOf, reached, step, type SignumMatch } from './random-play.ts';
-
-const SEED = 'the seed nobody may see';
-
-/** Everything that leaves the game for a seat, as one text. */
-function leaving(state: SignumState, match: SignumMatch, seat: Seat | null): string {
-  const decision = seat === null ? null : match.decisionFor(seat);
-  const events = match.eventsFor(seat);
-  const words = signum.words('en');
-  return JSON.stringify(
-    {
-      view: signum.view(state, seat),
-      drawn: LANGUAGES.map((language) => signum.draw(state, seat, language)),
-      described: namesOf(state).map((name) => signum.describe(state, seat, name, 'en')),
-      events,
-      log: events.slice(-40).map((event) => words.event(state, event)),
-      question: decision === null ? null : questionAs(state, decision),
-    },
-    null,
-    1,
-  );
-}
+import { anyStart, anyStartOf, KINDS, matchOf, play, step, type SignumMatch } from './random-play.ts';
 
 /** Heroes, and some cards of their decks and of the feat deck, wherever they are: who can't see one learns nothing of it. */
 function namesOf(state: SignumState): readonly string[] {
@@ -37,33 +18,6 @@ function namesOf(state: SignumState): readonly string[] {
       .map((id) => supports.find((card) => card.id === id)?.name ?? '');
     return [heroes[hero]?.name ?? '', ...cards, feats[hero]?.name ?? ''];
   });
-}
-
-/** A question in words, what else was thought of and why it is not offered. */
-function questionAs(state: SignumState, decision: Decision): unknown {
-  const { kind, min, max, ordered, about } = decision;
-  const options = decision.options.slice(0, 40);
-  return {
-    kind,
-    min,
-    max,
-    ordered,
-    about,
-    words: LANGUAGES.map((language) => {
-      const words = signum.words(language);
-      return [
-        words.prompt(state, decision),
-        ...options.map((option) => words.option(state, decision, option)),
-        ...signum
-          .whyNot(state, decision)
-          .slice(0, 40)
-          .map(({ key, refusal }) => `${key} ${words.refusal(state, refusal)}`),
-      ];
-    }),
-    keys: decision.options.map(({ key }) => key),
-    ranks: options.map((option) => signum.rank(state, decision, option)),
-    drawn: signum.drawDecision?.(state, decision, 'en') ?? null,
-  };
 }
 
 const isPartner = ({ players }: SignumState, owner: Seat, seat: Seat | null): boolean =>
@@ -98,77 +52,19 @@ function indistinguishable({ state: truth }: SignumMatch, seat: Seat | null, rng
   return state;
 }
 
-const anybody = (match: SignumMatch): readonly (Seat | null)[] => [null, ...match.state.players.keys()];
-
-describe('what a seat gets', () => {
-  test('does not depend on what it can’t see', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        const rng = rngFromSeed(seed);
-        for (const seat of anybody(match)) {
-          const other = indistinguishable(match, seat, rng);
-          expect(leaving(other, match, seat)).toBe(leaving(match.state, match, seat));
-        }
-      }),
-      { numRuns: 25, endOnFailure: true },
-    );
-  });
-
-  test('is the same in every state that is guessed for it, and the guess is possible', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        for (const seat of match.state.players.keys()) {
-          const guessed = copyState(match.state);
-          signum.guess(guessed, match.state, seat, rngFromSeed(seed));
-          expect(leaving(guessed, match, seat)).toBe(leaving(match.state, match, seat));
-          expect(signum.invariants(guessed)).toEqual([]);
-        }
-      }),
-      { numRuns: 20, endOnFailure: true },
-    );
-  });
-
-  test('does not change when another seat answers in secret', () => {
-    let asked = 0;
-    fc.assert(
-      fc.property(anyStartOf(KINDS.filter(({ mode }) => mode !== 'skirmish')), (start) => {
-        const match = matchOf(start, { log: true });
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; n < 80 && match.outcome === null; n++) {
-          const open = match.decisions;
-          const before = open.length < 2 ? [] : open.map(({ seat }) => leaving(match.state, match, seat));
-          const spectator = open.length < 2 ? '' : leaving(match.state, match, null);
-          if (!step(match, rng)) break;
-          if (open.length < 2 || match.decisions.length !== open.length - 1) continue;
-          asked++;
-          expect(leaving(match.state, match, null)).toBe(spectator);
-          for (const [i, { seat }] of open.entries()) {
-            if (match.decisionFor(seat) !== null) expect(leaving(match.state, match, seat)).toBe(before[i]);
-          }
-        }
-      }),
-      { numRuns: 6, endOnFailure: true },
-    );
-    expect(asked).toBeGreaterThan(0);
-  });
-
-  test('has no trace of the seed or the generator', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(400), (start, answers) => {
-        const { match } = reached({ ...start, seed: SEED }, answers, { log: true });
-        for (const seat of anybody(match)) {
-          const text = leaving(match.state, match, seat);
-          expect(text).not.toContain(SEED);
-          expect(text).not.toMatch(/"(rng|seed)":/);
-          for (const word of match.state.rng)
-            if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
-        }
-      }),
-      { numRuns: 15, endOnFailure: true },
-    );
-  });
+testViews({
+  play,
+  anyStart,
+  anySecretStart: anyStartOf(KINDS.filter(({ mode }) => mode !== 'skirmish')),
+  amounts: {
+    hidden: { runs: 25, answers: 400 },
+    guessed: { runs: 20, answers: 400 },
+    secret: { runs: 6, answers: 80 },
+    seed: { runs: 15, answers: 400 },
+  },
+  names: namesOf,
+  mostOptions: 40,
+  indistinguishable,
 });
 
 describe('in whole matches', () => {
@@ -200,15 +96,9 @@ describe('in whole matches', () => {
   });
 
   test('views name the cards of open zones and hands that are seen, and no others', () => {
-    fc.assert(
-      fc.property(anyStart, (start) => {
-        const match = matchOf(start);
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; step(match, rng); n++)
-          if (n % 15 === 0) for (const seat of anybody(match)) expectNamed(match.state, seat);
-      }),
-      { numRuns: 12, endOnFailure: true },
-    );
+    whilePlaying(play, anyStart, { runs: 12, answers: MOST_ANSWERS }, (match, n) => {
+      if (n % 15 === 0) for (const seat of anybody(match)) expectNamed(match.state, seat);
+    });
   });
 
   test('a guess leaves every card that is seen by now where it was at the checkpoint', () => {
@@ -216,7 +106,7 @@ describe('in whole matches', () => {
     fc.assert(
       fc.property(anyStart, fc.string(), (start, seed) => {
         let checkpoint: SignumState | null = null;
-        const watched: typeof signum = { ...signum, copy: (state) => (checkpoint = copyState(state)) };
+        const watched = watchedAtCopies(signum, (state) => (checkpoint = copyState(state)));
         const match = matchOf(start, { checkpoints: true }, watched);
         const rng = rngFromSeed(start.answers);
         const guesses = rngFromSeed(seed);

@@ -5,7 +5,8 @@ import type { SignumEvent } from '../src/events.ts';
 import { fieldOf } from '../src/field.ts';
 import { OPTION_WORDS } from '../src/words/choice.ts';
 import { wordsIn } from '../src/words/index.ts';
-import { DECISION_KINDS, isKnown, KERNEL_REASONS, OUTCOMES, REASONS } from '../src/words/kinds.ts';
+import { DECISION_KINDS, isKnown, OUTCOMES } from '../src/words/kinds.ts';
+import { REASONS } from '../src/rules/reasons.ts';
 import {
   ACOLYTE_2,
   BREASTPLATE,
@@ -55,14 +56,6 @@ describe('sentences for everything the rules say', () => {
     for (const kind of asked) if (!others.has(kind)) expect(isKnown(kind), kind).toBe(true);
     for (const kind of KINDS) expect(text, kind).toContain(`'${kind}'`);
     expect(asked.size).toBeGreaterThan(30);
-  });
-
-  it('knows every reason of the kernel', () => {
-    const files = ['match', 'picks'].map((file) => new URL(`../../engine/src/${file}.ts`, import.meta.url));
-    const lines = files
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => line.includes('reason:'));
-    expect([...found(lines.join('\n'), /'([a-z]+(?:-[a-z]+)+)'/g)].toSorted()).toEqual([...KERNEL_REASONS].toSorted());
   });
 
   it('knows every way a match ends', () => {

@@ -100,6 +100,8 @@ export type WarlordEvent = GameEvent &
         readonly by: CardId;
         readonly kind: 'order' | 'react';
         readonly ability: string;
+        /** Nobody else knew the card before. */
+        readonly fromHand: boolean;
       }
     | { readonly type: 'feat'; readonly feat: string; readonly by: CardId; readonly kind: 'order' | 'react' }
     | { readonly type: 'targeted'; readonly card: CardId; readonly by: CardId; readonly targets: readonly CardId[] }

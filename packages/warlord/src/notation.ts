@@ -2,17 +2,14 @@
  * Positions as plain data: who stands where, in which state, with what. Hand-written files give names and whatever differs from the
  * ordinary; written ones add card ids (`Axe#12`) and what else is needed to read them back without loss.
  */
-import { rngFromSeed, type Checked, type Problem } from '@muster/engine';
+import { letterOf, rngFromSeed, type Checked, type Problem } from '@muster/engine';
+import { isFields } from '@muster/schema';
 import { library } from './content/library.ts';
 import { EDITIONS, type Edition } from './edition.ts';
 import { PositionReader } from './position-reader.ts';
 import type { CardId, InPlay, Phase, Player, WarlordState } from './state.ts';
 
 const PHASES: readonly Phase[] = ['setup', 'ready', 'draw', 'initiative', 'order'];
-
-export function letterOf(seat: number): string {
-  return String.fromCharCode(65 + seat);
-}
 
 /** A card as positions call it. */
 function label(state: WarlordState, id: CardId): string {
@@ -39,7 +36,9 @@ export function writePosition(state: WarlordState): unknown {
     players,
     ...(state.effects.length === 0 ? {} : { effects: state.effects }),
     ...(state.delayed.length === 0 ? {} : { delayed: state.delayed }),
-    ...(state.outcome === null ? {} : { outcome: state.outcome }),
+    ...(state.outcome === null
+      ? {}
+      : { outcome: { winners: state.outcome.winners.map(letterOf), reason: state.outcome.reason } }),
     stamp: state.stamp,
     stamps,
     rng: state.rng,
@@ -101,6 +100,10 @@ export function readPosition(data: unknown): Checked<WarlordState> {
 }
 
 function read(reader: PositionReader, data: unknown): WarlordState | null {
+  if (!isFields(data)) {
+    reader.problem([], 'must be a map');
+    return null;
+  }
   const map = reader.map(
     data,
     [],
@@ -124,23 +127,17 @@ function read(reader: PositionReader, data: unknown): WarlordState | null {
       'cards',
     ],
   );
-  if (map === null) return null;
   reader.cards(map['cards']);
-  const edition: Edition = reader.oneOf(map['edition'], ['edition'], EDITIONS) ?? 'campaign';
-  const phase: Phase =
-    map['phase'] === undefined ? 'order' : (reader.oneOf(map['phase'], ['phase'], PHASES) ?? 'order');
+  const edition: Edition = reader.oneOf(map['edition'] ?? null, ['edition'], EDITIONS, 'campaign');
+  const phase: Phase = reader.oneOf(map['phase'], ['phase'], PHASES, 'order');
   const players = reader.players(map['players']);
-  const seat = (key: string, otherwise: number): number =>
-    map[key] === undefined ? otherwise : (reader.seat(map[key], [key]) ?? otherwise);
-  const initiative = seat('initiative', 0);
+  const initiative = reader.seat(map['initiative'], ['initiative'], 0);
   reader.finish(map['stamps']);
   return {
     edition,
     turnLimit: reader.count(map['turnLimit'], ['turnLimit'], 0),
-    alwaysAsked: reader
-      .list(map['alwaysAsked'], ['alwaysAsked'])
-      .flatMap((one, i) => reader.seat(one, ['alwaysAsked', i]) ?? []),
-    rng: reader.rng(map['rng']) ?? rngFromSeed('position'),
+    alwaysAsked: reader.seatList(map['alwaysAsked'], ['alwaysAsked'], []),
+    rng: reader.rng(map['rng'], rngFromSeed('position')),
     faces: reader.faces,
     owners: reader.owners,
     players,
@@ -149,7 +146,7 @@ function read(reader: PositionReader, data: unknown): WarlordState | null {
     phase,
     initiative,
     initiativeSettled: reader.flag(map['settled'], ['settled'], phase === 'order'),
-    slot: seat('slot', initiative),
+    slot: reader.seat(map['slot'], ['slot'], initiative),
     passes: reader.count(map['passes'], ['passes'], 0),
     effects: reader.effects(map['effects']),
     delayed: reader.delayed(map['delayed']),

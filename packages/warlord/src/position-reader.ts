@@ -1,115 +1,32 @@
 /**
  * Reads the parts of a position and collects every problem with its place.
  */
-import type { Outcome, Problem, Rng } from '@muster/engine';
-import type { z } from 'zod';
+import { letterOf } from '@muster/engine';
+import { isFields, Reader, type Fields, type Path } from '@muster/schema';
 import type { Card } from './content/card.ts';
 import { addCards, library, type Library } from './content/library.ts';
-import { problemsOf } from './content/problems.ts';
 import { statBlock } from './abilities/schema.ts';
 import { delayed, lasting } from './position-schema.ts';
 import { NONE, type CardId, type Delayed, type InPlay, type Lasting, type Orientation, type Player } from './state.ts';
 
-type Path = readonly (string | number)[];
 const ORIENTATIONS: readonly Orientation[] = ['ready', 'spent', 'stunned'];
 
-export class PositionReader {
-  readonly problems: Problem[] = [];
+export class PositionReader extends Reader {
   readonly faces: number[] = [-1];
   readonly owners: number[] = [-1];
   readonly inPlay: (InPlay | null)[] = [null];
-  /** How many players there are, known before their cards are read. */
-  #seats = 0;
   #fixed = new Set<CardId>();
   #next = 1;
   stamp = 0;
 
-  // ---- plain values ----
-
-  problem(path: Path, message: string): void {
-    this.problems.push({ path, message });
-  }
-
-  map(data: unknown, path: Path, keys: readonly string[]): Record<string, unknown> | null {
-    if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-      this.problem(path, 'must be a map');
-      return null;
-    }
-    for (const key of Object.keys(data)) {
-      if (!keys.includes(key)) this.problem([...path, key], `is not known here; known are ${keys.join(', ')}`);
-    }
-    return { ...data };
-  }
-
-  list(data: unknown, path: Path): readonly unknown[] {
-    if (data === undefined || data === null) return [];
-    if (Array.isArray(data)) return data;
-    this.problem(path, 'must be a list');
-    return [];
-  }
-
-  oneOf<T extends string>(data: unknown, path: Path, values: readonly T[]): T | null {
-    const found = values.find((value) => value === data);
-    if (found === undefined) this.problem(path, `must be one of ${values.join(', ')}`);
-    return found ?? null;
-  }
-
-  count(data: unknown, path: Path, otherwise: number): number {
-    if (data === undefined) return otherwise;
-    if (typeof data === 'number' && Number.isInteger(data) && data >= 0) return data;
-    this.problem(path, 'must be a whole number, 0 or more');
-    return otherwise;
-  }
-
-  flag(data: unknown, path: Path, otherwise = false): boolean {
-    if (data === undefined) return otherwise;
-    if (typeof data !== 'boolean') this.problem(path, 'must be true or false');
-    return data === true;
-  }
-
-  /** Data as it stands, if the schema finds nothing wrong with it. */
-  #checked<T>(schema: z.ZodType<T>, data: unknown, path: Path): T | null {
-    const result = schema.safeParse(data, { jitless: true });
-    if (result.success) return result.data;
-    this.problems.push(...problemsOf(result.error, data, path));
-    return null;
-  }
-
-  seat(data: unknown, path: Path): number | null {
-    const seat = typeof data === 'string' && data.length === 1 ? data.charCodeAt(0) - 65 : -1;
-    if (seat >= 0 && seat < this.#seats) return seat;
-    this.problem(path, `must be a player's letter, A to ${String.fromCharCode(64 + Math.max(1, this.#seats))}`);
-    return null;
-  }
-
-  rng(data: unknown): Rng | null {
-    if (data === undefined) return null;
-    const [a, b, c, d, ...more] = this.list(data, ['rng']);
-    if (isWord(a) && isWord(b) && isWord(c) && isWord(d) && more.length === 0) return [a, b, c, d];
-    this.problem(['rng'], 'must be four whole numbers');
-    return null;
-  }
-
-  outcome(data: unknown): Outcome | null {
-    if (data === undefined) return null;
-    const map = this.map(data, ['outcome'], ['winners', 'reason']);
-    if (map === null) return null;
-    const winners = this.list(map['winners'], ['outcome', 'winners']).flatMap((one, i) => {
-      if (this.#isSeat(one)) return one;
-      this.problem(['outcome', 'winners', i], `must be the number of a seat, 0 to ${this.#seats - 1}`);
-      return [];
-    });
-    return { winners, reason: typeof map['reason'] === 'string' ? map['reason'] : '' };
-  }
-
   #isSeat(data: unknown): data is number {
-    return isWord(data) && data >= 0 && data < this.#seats;
+    return isWord(data) && data >= 0 && data < this.seats;
   }
 
   /** Effects in force and delayed texts are written as they are in the state. */
   effects(data: unknown): Lasting[] {
     return this.list(data, ['effects']).flatMap((one, i) => {
-      const effect = this.#checked(lasting, one, ['effects', i]);
+      const effect = this.checked(lasting, one, ['effects', i]);
       if (effect === null) return [];
       this.#expectThere(
         { seat: effect.seat, source: [effect.source], actor: [effect.actor], bound: effect.bound ?? [] },
@@ -121,7 +38,7 @@ export class PositionReader {
 
   delayed(data: unknown): Delayed[] {
     return this.list(data, ['delayed']).flatMap((one, i) => {
-      const text = this.#checked(delayed, one, ['delayed', i]);
+      const text = this.checked(delayed, one, ['delayed', i]);
       if (text === null) return [];
       const { seat, source, actor, it, targets } = text;
       this.#expectThere({ seat, source: [source], actor: [actor], it: [it], targets: Object.values(targets).flat() }, [
@@ -137,7 +54,7 @@ export class PositionReader {
     { seat, ...cards }: { readonly seat: number } & Readonly<Record<string, readonly CardId[] | number>>,
     path: Path,
   ): void {
-    if (!this.#isSeat(seat)) this.problem([...path, 'seat'], `must be the number of a seat, 0 to ${this.#seats - 1}`);
+    if (!this.#isSeat(seat)) this.problem([...path, 'seat'], `must be the number of a seat, 0 to ${this.seats - 1}`);
     for (const [field, ids] of Object.entries(cards)) {
       const unknown =
         typeof ids === 'number' ? undefined : ids.find((id) => id !== NONE && this.#face(id) === undefined);
@@ -156,13 +73,11 @@ export class PositionReader {
   players(data: unknown): Player[] {
     const letters = Object.keys(typeof data === 'object' && data !== null ? data : {});
     const map = this.map(data, ['players'], ['A', 'B', 'C', 'D', 'E', 'F']);
-    if (map === null) return [];
     for (const [i, letter] of letters.entries()) {
-      if (letter !== String.fromCharCode(65 + i))
-        this.problem(['players', letter], 'players must be A, B, … in this order');
+      if (letter !== letterOf(i)) this.problem(['players', letter], 'players must be A, B, … in this order');
     }
     if (letters.length < 2) this.problem(['players'], 'there must be two players or more');
-    this.#seats = letters.length;
+    this.seats = letters.length;
     this.#reserve(data);
     const players = letters.map((letter, seat) => this.#player(map[letter], seat, ['players', letter]));
     // A Warlord may stand in a formation that is read later (WL-27.16).
@@ -176,19 +91,18 @@ export class PositionReader {
   }
 
   #player(data: unknown, seat: number, path: Path): Player {
-    const map =
-      this.map(data, path, [
-        'out',
-        'conceded',
-        'handShown',
-        'warlord',
-        'start',
-        'ranks',
-        'hand',
-        'deck',
-        'discard',
-        'removed',
-      ]) ?? {};
+    const map = this.map(data, path, [
+      'out',
+      'conceded',
+      'handShown',
+      'warlord',
+      'start',
+      'ranks',
+      'hand',
+      'deck',
+      'discard',
+      'removed',
+    ]);
     const ranks = this.#ranks(map['ranks'], seat, [...path, 'ranks']);
     const pile = (key: string): CardId[] =>
       this.list(map[key], [...path, key]).flatMap((one, i) => this.#card(one, seat, [...path, key, i]) ?? []);
@@ -244,20 +158,13 @@ export class PositionReader {
   /** `1: […]`, `2: […]` instead of a list. */
   #numberedRanks(data: unknown, path: Path): readonly unknown[] {
     const rows: unknown[] = [];
-    for (const [key, row] of Object.entries(this.#anyMap(data, path))) {
+    for (const [key, row] of Object.entries(this.anyMap(data, path))) {
       const rank = Number(key);
       if (!Number.isInteger(rank) || rank < 1 || rank > 50)
         this.problem([...path, key], 'must be the number of a rank');
       else rows[rank - 1] = row;
     }
     return Array.from(rows, (row) => row ?? []);
-  }
-
-  /** A map whose keys are not words of ours. */
-  #anyMap(data: unknown, path: Path): Readonly<Record<string, unknown>> {
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
-    this.problem(path, 'must be a map');
-    return {};
   }
 
   #character(data: unknown, section: number, rank: number, path: Path): CardId | null {
@@ -287,15 +194,14 @@ export class PositionReader {
       'items',
       'attached',
     ];
-    const map = typeof data === 'string' ? { card: data } : this.map(data, path, keys);
-    if (map === null) return null;
-    const field = (key: string): unknown => (map as Record<string, unknown>)[key];
-    const controller = field('of') === undefined ? section : (this.seat(field('of'), [...path, 'of']) ?? section);
-    const owner =
-      field('owner') === undefined ? controller : (this.seat(field('owner'), [...path, 'owner']) ?? controller);
+    const map: Fields = typeof data === 'string' ? { card: data } : this.map(data ?? null, path, keys);
+    if (typeof data !== 'string' && !isFields(data)) return null;
+    const field = (key: string): unknown => map[key];
+    const controller = this.seat(field('of'), [...path, 'of'], section);
+    const owner = this.seat(field('owner'), [...path, 'owner'], controller);
     const id = this.#card(field('card'), owner, [...path, 'card']);
     if (id === null) return null;
-    const as = field('as') === undefined ? null : this.#checked(statBlock, field('as'), [...path, 'as']);
+    const as = field('as') === undefined ? null : this.checked(statBlock, field('as'), [...path, 'as']);
     const face = this.#face(id);
     const fits =
       kind === 'character'
@@ -309,10 +215,7 @@ export class PositionReader {
       id,
       kind,
       controller,
-      orientation:
-        field('state') === undefined
-          ? 'ready'
-          : (this.oneOf(field('state'), [...path, 'state'], ORIENTATIONS) ?? 'ready'),
+      orientation: this.oneOf(field('state'), [...path, 'state'], ORIENTATIONS, 'ready'),
       wounds: this.count(field('wounds'), [...path, 'wounds'], 0),
       charges: this.count(field('charges'), [...path, 'charges'], 0),
       stamp: this.stamp,
@@ -322,8 +225,8 @@ export class PositionReader {
       attached: [],
       host,
       scribed: this.flag(field('scribed'), [...path, 'scribed']),
-      uses: this.#uses(field('uses'), [...path, 'uses']),
-      gameUses: this.#uses(field('gameUses'), [...path, 'gameUses']),
+      uses: this.counts(field('uses'), [...path, 'uses']),
+      gameUses: this.counts(field('gameUses'), [...path, 'gameUses']),
       acted: this.flag(field('acted'), [...path, 'acted']),
       byStealth: this.flag(field('byStealth'), [...path, 'byStealth']),
       as,
@@ -340,13 +243,6 @@ export class PositionReader {
       card.attached = attached;
     }
     return id;
-  }
-
-  #uses(data: unknown, path: Path): Readonly<Record<string, number>> {
-    if (data === undefined) return {};
-    const uses: Record<string, number> = {};
-    for (const [key, n] of Object.entries(this.#anyMap(data, path))) uses[key] = this.count(n, [...path, key], 0);
-    return uses;
   }
 
   /** A card by name, with the id it must have if one is written. */
@@ -392,7 +288,7 @@ export class PositionReader {
   /** Sets the ages of cards as written. */
   finish(stamps: unknown): void {
     if (stamps === undefined) return;
-    for (const [key, stamp] of Object.entries(this.#anyMap(stamps, ['stamps']))) {
+    for (const [key, stamp] of Object.entries(this.anyMap(stamps, ['stamps']))) {
       const card = this.inPlay[Number(key)];
       if (card === null || card === undefined || typeof stamp !== 'number')
         this.problem(['stamps', key], 'is not a card in play with a number');

@@ -1,8 +1,8 @@
 /**
  * What a position writes as it stands in the state: effects in force and texts that wait for the end of the turn.
  */
+import { exact, oneOf, record } from '@muster/schema';
 import { z } from 'zod';
-import { exact, oneOf, record } from './abilities/exact.ts';
 import { effects, mod } from './abilities/schema.ts';
 import type { CardId, Delayed, Lasting } from './state.ts';
 

@@ -1,12 +1,12 @@
 /**
  * How scenarios speak: phrases for options, and expectations about the table.
  */
-import type { Decision, Option, ScenarioContext } from '@muster/engine';
+import { seatOf, eyesOf, letterOf, type Decision, type Option, type ScenarioContext } from '@muster/engine';
+import { isFields, same } from '@muster/schema';
 import { FORMATS } from './content/card.ts';
 import { DECK_FILE, type Deck } from './content/deck.ts';
 import { library, loadCards, readDeckFile } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
-import { letterOf } from './notation.ts';
 import { checkDeck } from './rules/deck-construction.ts';
 import { alignmentOf, classesOf, factionsOf, traitsOf } from './rules/identity.ts';
 import { atkNumbers, featBonus, statOf } from './rules/values.ts';
@@ -107,7 +107,7 @@ type Check = (context: Context, wanted: unknown) => string | null;
 /** A map of expectations; keys that are no subject of the table are names of cards. */
 export function expectation(context: Context, wanted: unknown): string | null {
   if (typeof wanted === 'string') return expectWord(context, wanted);
-  if (!isMap(wanted)) return 'an expectation must be a word or a map';
+  if (!isFields(wanted)) return 'an expectation must be a word or a map';
   for (const [key, value] of Object.entries(wanted)) {
     const failure = SUBJECTS[key]?.(context, value) ?? (key in SUBJECTS ? null : expectCard(context, key, value));
     if (failure !== null) return failure;
@@ -155,13 +155,14 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
 
 /** `view: { of: B, hand: { A: 5 } }`: what a seat sees of the hands and decks; a list of names, a number of cards, or `hidden`. */
 function expectView(state: WarlordState, wanted: unknown): string | null {
-  if (!isMap(wanted) || typeof wanted['of'] !== 'string') return 'view: must be a map with `of` and a player';
+  const eyes = isFields(wanted) ? eyesOf(wanted['of']) : undefined;
+  if (!isFields(wanted) || eyes === undefined) return 'view: must be a map with `of` and a player, or nobody';
   const { of, ...zones } = wanted;
-  const view = viewOf(state, of === 'nobody' ? null : String(of).charCodeAt(0) - 65);
+  const view = viewOf(state, eyes);
   const players = Array.isArray(view['players']) ? view['players'] : [];
   for (const [zone, bySeat] of Object.entries(zones)) {
-    for (const [letter, value] of Object.entries(isMap(bySeat) ? bySeat : {})) {
-      const seen: unknown = players[letter.charCodeAt(0) - 65]?.[zone];
+    for (const [letter, value] of Object.entries(isFields(bySeat) ? bySeat : {})) {
+      const seen: unknown = players[seatOf(letter) ?? -1]?.[zone];
       const named = Array.isArray(seen) ? seen.map((one: { id: CardId }) => cardName(state, one.id)) : seen;
       if (value === 'hidden') {
         if (Array.isArray(seen)) return `${String(of)} sees the ${zone} of ${letter}: ${JSON.stringify(named)}`;
@@ -193,7 +194,7 @@ const PLAIN_DECK = {
  * with `warlord`, `start` and `cards`, or with what differs from another deck (`like`); `sold` is a deck one can buy (WL-28.13).
  */
 function expectDeck(wanted: unknown): string | null {
-  if (!isMap(wanted)) return 'deck: must be a map';
+  if (!isFields(wanted)) return 'deck: must be a map';
   const deck = deckIn(wanted['deck']);
   if (typeof deck === 'string') return deck;
   const sold = wanted['sold'] === undefined ? null : deckIn(wanted['sold']);
@@ -210,23 +211,26 @@ function expectDeck(wanted: unknown): string | null {
 
 /** A deck by its id or written out; a text says what is wrong with it. */
 function deckIn(given: unknown): Deck | string {
-  if (!isMap(given)) return library().decks.get(String(given)) ?? `there is no deck '${String(given)}'`;
+  if (!isFields(given)) return library().decks.get(String(given)) ?? `there is no deck '${String(given)}'`;
   const read = readDeckFile(library(), writtenOut(given));
   return read.ok ? read.value : `deck: ${read.problems.map(({ message }) => message).join('; ')}`;
 }
 
 /** `like` is a deck from which this one differs only in what it says; of a card that it gives as 0 there is none. */
 function writtenOut({ like, ...own }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (!isMap(like)) return { ...PLAIN_DECK, ...own };
+  if (!isFields(like)) return { ...PLAIN_DECK, ...own };
   const model = writtenOut(like);
-  const counts = { ...(isMap(model['cards']) ? model['cards'] : {}), ...(isMap(own['cards']) ? own['cards'] : {}) };
+  const counts = {
+    ...(isFields(model['cards']) ? model['cards'] : {}),
+    ...(isFields(own['cards']) ? own['cards'] : {}),
+  };
   return { ...model, ...own, cards: Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0)) };
 }
 
 /** `card check: { card: {id: …}, refused: [level] }`: which fields of a card record are wrong, all of them; none is a good record. */
 function expectCardRecord(wanted: unknown): string | null {
-  const record = isMap(wanted) ? wanted['card'] : undefined;
-  if (!isMap(wanted) || !isMap(record)) return 'card check: must be a map with a card';
+  const record = isFields(wanted) ? wanted['card'] : undefined;
+  if (!isFields(wanted) || !isFields(record)) return 'card check: must be a map with a card';
   // A second record of the same name is wrong too (WL-1.34).
   const namesakes = library().cards.filter(({ id, name }) => id === record['id'] || name === record['name']);
   const read = loadCards([{ file: 'cards', data: [...namesakes, record] }]);
@@ -249,9 +253,9 @@ function perPlayer(
   wanted: unknown,
   actual: (player: WarlordState['players'][number], value: unknown) => unknown,
 ): string | null {
-  if (!isMap(wanted)) return `${subject}: must be a map of players`;
+  if (!isFields(wanted)) return `${subject}: must be a map of players`;
   for (const [letter, value] of Object.entries(wanted)) {
-    const player = state.players[letter.charCodeAt(0) - 65];
+    const player = state.players[seatOf(letter) ?? -1];
     if (player === undefined) return `${subject}: there is no player ${letter}`;
     const failure = same(`${subject} of ${letter}`, actual(player, value), value);
     if (failure !== null) return failure;
@@ -267,7 +271,7 @@ function cardName(state: WarlordState, id: CardId): string {
 function expectCard({ state }: Context, name: string, wanted: unknown): string | null {
   const [id] = cardsCalled(state, name);
   if (id === undefined) return `there is no card '${name}'`;
-  if (!isMap(wanted)) return `${name}: must be a map`;
+  if (!isFields(wanted)) return `${name}: must be a map`;
   for (const [key, value] of Object.entries(wanted)) {
     const actual = factOf(state, id, key);
     if (actual === undefined) return `${name}: '${key}' can't be expected of a card`;
@@ -338,7 +342,7 @@ function findEvent(context: Context, wanted: unknown): boolean {
 }
 
 function countEvents(context: Context, wanted: unknown): string | null {
-  if (!isMap(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
+  if (!isFields(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
   const { count, ...fields } = wanted;
   const found = context.events.filter((event) => eventMatches(context.state, event, fields)).length;
   return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${String(count)}`;
@@ -346,10 +350,11 @@ function countEvents(context: Context, wanted: unknown): string | null {
 
 /** `seenBy: B` asks what that seat is told of the event, `seenBy: nobody` a spectator; lists of cards are lists of names. */
 function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
-  if (!isMap(wanted)) return false;
+  if (!isFields(wanted)) return false;
   const { seenBy, ...rest } = wanted;
-  const told =
-    typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
+  const eyes = eyesOf(seenBy);
+  if (eyes === undefined && seenBy !== undefined) return false;
+  const told = eyes === undefined ? event : eventFor(event, eyes);
   if (told === null) return false;
   const fields: Record<string, unknown> = { ...told };
   return Object.entries(rest).every(([key, value]) => {
@@ -372,16 +377,6 @@ function recent(context: Context): string {
     .join(', ');
 }
 
-function same(subject: string, actual: unknown, wanted: unknown): string | null {
-  return JSON.stringify(actual) === JSON.stringify(wanted)
-    ? null
-    : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
-}
-
 function byName(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -130,6 +130,13 @@ export function reveals(event: WarlordEvent): boolean {
       return true;
     case 'zone':
       return event.from === 'hand';
+    case 'played':
+      return event.fromHand;
+    // Most of them were in a hand; whatever came from elsewhere is not worth telling apart.
+    case 'entered play':
+    case 'equipped':
+    case 'attached':
+      return true;
     default:
       return false;
   }

@@ -192,7 +192,7 @@ describe('the drawn table', () => {
   });
 
   it('says who is out and that the game is over', () => {
-    const state = position({ outcome: { winners: [0], reason: 'last player left' } }, { out: true, ranks: [] });
+    const state = position({ outcome: { winners: ['A'], reason: 'last player left' } }, { out: true, ranks: [] });
     expect(draw(state, 0, 'it')).toMatch(
       /^Turno 3, la partita è finita · Iniziativa: Giocatore B\n\nGiocatore B: eliminato\n/,
     );

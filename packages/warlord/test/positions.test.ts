@@ -306,11 +306,11 @@ const MISTAKES: readonly Mistake[] = [
   // the end
   ['an outcome that is a word', { ...RIGHT, outcome: 'A wins' }, ['outcome']],
   ['winners that are no list', { ...RIGHT, outcome: { winners: 0, reason: 'luck' } }, ['outcome', 'winners']],
-  ['an unknown winner', { ...RIGHT, outcome: { winners: [7], reason: 'luck' } }, ['outcome', 'winners', 0]],
-  ['a winner in words', { ...RIGHT, outcome: { winners: ['A'], reason: 'luck' } }, ['outcome', 'winners', 0]],
+  ['an unknown winner', { ...RIGHT, outcome: { winners: ['H'], reason: 'luck' } }, ['outcome', 'winners', 0]],
+  ['a winner without a letter', { ...RIGHT, outcome: { winners: [0], reason: 'luck' } }, ['outcome', 'winners', 0]],
   [
     'an outcome with more to it',
-    { ...RIGHT, outcome: { winners: [0], reason: 'luck', prize: 1 } },
+    { ...RIGHT, outcome: { winners: ['A'], reason: 'luck', prize: 1 } },
     ['outcome', 'prize'],
   ],
   // cards of one's own

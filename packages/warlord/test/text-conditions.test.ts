@@ -2,17 +2,11 @@
 /**
  * Conditions and their denials.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Ability, Condition } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
+import { linesWith, OATH, testTexts, type Phrase } from './text-samples.ts';
 
-const OATH: Card = { id: 'oath', name: 'Oath', type: 'action', sets: [], formats: [], classes: ['Cleric'], level: 1 };
-
-type Example = readonly [condition: Condition, en: string, de: string, it: string];
-
-const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly Phrase<Condition>[] = [
   [
     { test: 'is', who: 'this', where: { state: 'ready' } },
     'If this Cleric is ready',
@@ -217,15 +211,10 @@ function line(condition: Condition): Ability {
   return { kind: 'order', do: [{ do: 'if', condition, then: [{ do: 'draw', cards: 1 }] }] };
 }
 
-describe('conditions', () => {
-  test.each(EXAMPLES)('%j', (what, en, de, it) => {
-    expect(abilityText(OATH, line(what), 'en')).toBe(`Order: ${en}, draw a card.`);
-    expect(abilityText(OATH, line(what), 'de')).toBe(`Befehl: ${de}, ziehe eine Karte.`);
-    expect(abilityText(OATH, line(what), 'it')).toBe(`Ordine: ${it}, pesca una carta.`);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([what]) => abilityText(OATH, line(what), language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
+const LINES = linesWith(EXAMPLES, line, {
+  en: (condition) => `Order: ${condition}, draw a card.`,
+  de: (condition) => `Befehl: ${condition}, ziehe eine Karte.`,
+  it: (condition) => `Ordine: ${condition}, pesca una carta.`,
 });
+
+describe('conditions', () => testTexts(OATH, LINES));

@@ -1,29 +1,8 @@
 /**
  * Continuous text: what somebody is, may and may not do.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
-import type { Ability } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
-
-const RUTH: Card = {
-  id: 'ruth',
-  name: 'Ruth',
-  type: 'character',
-  sets: [],
-  formats: [],
-  classes: ['Fighter'],
-  level: 1,
-  factions: [],
-  alignment: 'good',
-  atk: [1],
-  ac: 10,
-  skill: 1,
-  hp: 1,
-};
-
-type Example = readonly [what: string, ability: Ability, en: string, de: string, it: string];
+import { describe } from 'vitest';
+import { RUTH, testTexts, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -245,13 +224,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe('identity, permissions, prohibitions', () => {
-  test.each(EXAMPLES)('%s', (_what, ability, ...expected) => {
-    expect(LANGUAGES.map((language) => abilityText(RUTH, ability, language))).toEqual(expected);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([, ability]) => abilityText(RUTH, ability, language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-});
+describe('identity, permissions, prohibitions', () => testTexts(RUTH, EXAMPLES));

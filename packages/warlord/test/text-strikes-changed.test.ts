@@ -1,15 +1,8 @@
 /**
  * Strikes that are changed, canceled, redirected.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
-import type { Ability } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
-
-const STAFF: Card = { id: 'staff', name: 'Staff', type: 'item', sets: [], formats: [], classes: ['Wizard'], level: 1 };
-
-type Example = readonly [what: string, ability: Ability, en: string, de: string, it: string];
+import { describe } from 'vitest';
+import { STAFF, testTexts, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -133,13 +126,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe('changes to a strike', () => {
-  test.each(EXAMPLES)('%s', (_what, ability, ...expected) => {
-    expect(LANGUAGES.map((language) => abilityText(STAFF, ability, language))).toEqual(expected);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([, ability]) => abilityText(STAFF, ability, language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-});
+describe('changes to a strike', () => testTexts(STAFF, EXAMPLES));

@@ -2,15 +2,8 @@
 /**
  * Strikes that are performed, and what follows them.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
-import type { Ability } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
-
-const STAFF: Card = { id: 'staff', name: 'Staff', type: 'item', sets: [], formats: [], classes: ['Wizard'], level: 1 };
-
-type Example = readonly [what: string, ability: Ability, en: string, de: string, it: string];
+import { describe } from 'vitest';
+import { STAFF, testTexts, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -242,13 +235,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe('strikes', () => {
-  test.each(EXAMPLES)('%s', (_what, ability, ...expected) => {
-    expect(LANGUAGES.map((language) => abilityText(STAFF, ability, language))).toEqual(expected);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([, ability]) => abilityText(STAFF, ability, language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-});
+describe('strikes', () => testTexts(STAFF, EXAMPLES));

@@ -1,15 +1,8 @@
 /**
  * What is chosen as a target.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
-import type { Ability } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
-
-const OATH: Card = { id: 'oath', name: 'Oath', type: 'action', sets: [], formats: [], classes: ['Cleric'], level: 1 };
-
-type Example = readonly [what: string, ability: Ability, en: string, de: string, it: string];
+import { describe } from 'vitest';
+import { OATH, testTexts, type Example } from './text-samples.ts';
 
 const EXAMPLES: readonly Example[] = [
   [
@@ -93,13 +86,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-describe('targets', () => {
-  test.each(EXAMPLES)('%s', (_what, ability, ...expected) => {
-    expect(LANGUAGES.map((language) => abilityText(OATH, ability, language))).toEqual(expected);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([, ability]) => abilityText(OATH, ability, language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-});
+describe('targets', () => testTexts(OATH, EXAMPLES));

@@ -1,31 +1,11 @@
 /**
  * What a React waits for: wounds, deaths, cards, movement, initiative.
  */
-import { LANGUAGES } from '@muster/engine';
-import { describe, expect, test } from 'vitest';
-import type { Ability, Trigger } from '../src/abilities/language.ts';
-import type { Card } from '../src/content/card.ts';
-import { abilityText } from '../src/text/card-text.ts';
+import { describe } from 'vitest';
+import type { Trigger } from '../src/abilities/language.ts';
+import { reactsTo, RUTH, testTexts, type Phrase } from './text-samples.ts';
 
-const RUTH: Card = {
-  id: 'ruth',
-  name: 'Ruth',
-  type: 'character',
-  sets: [],
-  formats: [],
-  classes: ['Fighter'],
-  level: 1,
-  factions: [],
-  alignment: 'good',
-  atk: [1],
-  ac: 10,
-  skill: 1,
-  hp: 1,
-};
-
-type Example = readonly [on: Trigger, en: string, de: string, it: string];
-
-const EXAMPLES: readonly Example[] = [
+const EXAMPLES: readonly Phrase<Trigger>[] = [
   [
     { at: 'before_wounds', on: { faction: 'Elf' } },
     'Before an Elf suffers wounds',
@@ -257,19 +237,4 @@ const EXAMPLES: readonly Example[] = [
   ],
 ];
 
-function line(on: Trigger): Ability {
-  return { kind: 'react', on, do: [{ do: 'draw', cards: 1 }] };
-}
-
-describe('triggers of other events', () => {
-  test.each(EXAMPLES)('%j', (what, en, de, it) => {
-    expect(abilityText(RUTH, line(what), 'en')).toBe(`React: ${en}: Draw a card.`);
-    expect(abilityText(RUTH, line(what), 'de')).toBe(`Reaktion: ${de}: Ziehe eine Karte.`);
-    expect(abilityText(RUTH, line(what), 'it')).toBe(`Reazione: ${it}: Pesca una carta.`);
-  });
-
-  test.each(LANGUAGES)('no two mean the same (%s)', (language) => {
-    const texts = EXAMPLES.map(([what]) => abilityText(RUTH, line(what), language));
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-});
+describe('triggers of other events', () => testTexts(RUTH, reactsTo(EXAMPLES)));

@@ -1,61 +1,13 @@
-import { LANGUAGES, Match, rngFromSeed, shuffle, type Decision, type Rng, type Seat } from '@muster/engine';
+import { Match, rngFromSeed, shuffle, type Decision, type Rng, type Seat } from '@muster/engine';
+import { anybody, MOST_ANSWERS, whilePlaying } from '@muster/engine/play-at-random';
+import { testViews } from '@muster/engine/view-properties';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { library } from '../src/content/library.ts';
 import type { WarlordEvent } from '../src/events.ts';
 import { warlord } from '../src/index.ts';
 import { copyState, type CardId, type WarlordState } from '../src/state.ts';
-import { anyStart, matchOf, reached, step, type WarlordMatch } from './random-play.ts';
-
-const SEED = 'the seed nobody may see';
-
-/** Everything that leaves the game for a seat, as one text. */
-function leaving(state: WarlordState, match: WarlordMatch, seat: Seat | null): string {
-  const decision = seat === null ? null : match.decisionFor(seat);
-  return JSON.stringify(
-    {
-      view: warlord.view(state, seat),
-      drawn: LANGUAGES.map((language) => warlord.draw(state, seat, language)),
-      events: match.eventsFor(seat),
-      log: logAs(state, match, seat),
-      questions: decision === null ? null : questionAs(state, decision),
-    },
-    null,
-    1,
-  );
-}
-
-/** The latest lines of the log; not those about cards that were open once and are hidden again. */
-function logAs(state: WarlordState, match: WarlordMatch, seat: Seat | null): readonly (string | null)[] {
-  const open = visible(state, seat);
-  const events = match.eventsFor(seat, Math.max(0, match.events.length - 60));
-  const words = warlord.words('en');
-  return events.filter((event) => idsIn(event).every((id) => open.has(id))).map((event) => words.event(state, event));
-}
-
-/** A question in words, what else was thought of and why it is not offered. */
-function questionAs(state: WarlordState, decision: Decision): unknown {
-  const { kind, options, min, max, ordered, about } = decision;
-  return {
-    kind,
-    min,
-    max,
-    ordered,
-    about,
-    words: LANGUAGES.map((language) => {
-      const words = warlord.words(language);
-      return [
-        words.prompt(state, decision),
-        ...options.map((option) => words.option(state, decision, option)),
-        ...warlord.whyNot(state, decision).map(({ key, refusal }) => `${key} ${words.refusal(state, refusal)}`),
-      ];
-    }),
-    keys: options.map(({ key }) => key),
-    ranks: options.map((option) => warlord.rank(state, decision, option)),
-    // At an order slot nothing is half-way: what is offered can be worked out anew from the state.
-    offered: kind === 'order' ? new Match(warlord, copyState(state)).decisionFor(decision.seat)?.options : null,
-  };
-}
+import { anyStart, matchOf, play, step, type WarlordMatch } from './random-play.ts';
 
 /** The cards a seat may see: all but decks, hands of others that are not shown, and starting armies not yet revealed. */
 function visible(state: WarlordState, seat: Seat | null): Set<CardId> {
@@ -78,15 +30,16 @@ function counted(faces: readonly number[]): ReadonlyMap<number, number> {
 }
 
 /** Who is asked about the own deck may see it. */
-function looksIntoDeck(decision: Decision | null): boolean {
-  return decision?.kind === 'retrieve' || decision?.kind === 'top or bottom';
+function looksIntoDeck({ kind }: Decision): boolean {
+  return kind === 'retrieve' || kind === 'top or bottom';
 }
 
 /** Another state that the seat can't tell from this one: hidden cards are dealt anew, decks are in another order. */
 function indistinguishable(match: WarlordMatch, seat: Seat | null, rng: Rng): WarlordState {
   const state = copyState(match.state);
+  const decision = seat === null ? null : match.decisionFor(seat);
   for (const [owner, player] of state.players.entries()) {
-    if (owner === seat && looksIntoDeck(match.decisionFor(seat))) continue;
+    if (owner === seat && decision !== null && looksIntoDeck(decision)) continue;
     shuffle(rng, player.deck);
     const hidden = [...player.deck];
     if (owner !== seat && !player.handShown) hidden.push(...player.hand);
@@ -100,77 +53,36 @@ function indistinguishable(match: WarlordMatch, seat: Seat | null, rng: Rng): Wa
   return state;
 }
 
-describe('what a seat gets', () => {
-  test('does not depend on what it can’t see', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(700), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        const rng = rngFromSeed(seed);
-        for (const seat of [null, ...match.state.players.keys()]) {
-          const before = leaving(match.state, match, seat);
-          const other = indistinguishable(match, seat, rng);
-          expect(leaving(other, match, seat)).toBe(before);
-        }
-      }),
-      { numRuns: 80, endOnFailure: true },
-    );
-  });
+/** Some of all the cards, wherever they are: who can't see one learns nothing of it. */
+function namesOf(state: WarlordState): readonly string[] {
+  const names = new Set(state.faces.map((_, id) => nameOf(state, id)));
+  return [...names].toSorted().filter((_, i) => i % 8 === 0);
+}
 
-  test('is the same in every state that is guessed for it', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(700), fc.string(), (start, answers, seed) => {
-        const { match } = reached(start, answers, { log: true });
-        for (let seat = 0; seat < match.state.players.length; seat++) {
-          if (looksIntoDeck(match.decisionFor(seat))) continue;
-          const guessed = copyState(match.state);
-          warlord.guess(guessed, match.state, seat, rngFromSeed(seed));
-          expect(leaving(guessed, match, seat)).toBe(leaving(match.state, match, seat));
-          expect(counted(guessed.faces)).toEqual(counted(match.state.faces));
-        }
-      }),
-      { numRuns: 40, endOnFailure: true },
-    );
-  });
+/** At an order slot nothing is half-way: what is offered can be worked out anew from the state. */
+function offered(state: WarlordState, { kind, seat }: Decision): unknown {
+  return kind === 'order' ? new Match(warlord, copyState(state)).decisionFor(seat)?.options : null;
+}
 
-  test('does not change when another seat answers in secret', () => {
-    let asked = 0;
-    fc.assert(
-      fc.property(anyStart, (start) => {
-        const match = matchOf(start, { log: true });
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; n < 200 && match.outcome === null; n++) {
-          const open = match.decisions;
-          const before = open.map(({ seat }) => leaving(match.state, match, seat));
-          const spectator = leaving(match.state, match, null);
-          if (!step(match, rng)) break;
-          if (open.length < 2 || match.decisions.length !== open.length - 1) continue;
-          asked++;
-          expect(leaving(match.state, match, null)).toBe(spectator);
-          for (const [i, { seat }] of open.entries()) {
-            if (match.decisionFor(seat) !== null) expect(leaving(match.state, match, seat)).toBe(before[i]);
-          }
-        }
-      }),
-      { numRuns: 4, endOnFailure: true },
-    );
-    expect(asked).toBeGreaterThan(0);
-  });
-
-  test('has no trace of the seed or the generator', () => {
-    fc.assert(
-      fc.property(anyStart, fc.nat(700), (start, answers) => {
-        const { match } = reached({ ...start, seed: SEED }, answers, { log: true });
-        for (const seat of [null, ...match.state.players.keys()]) {
-          const text = leaving(match.state, match, seat);
-          expect(text).not.toContain(SEED);
-          expect(text).not.toMatch(/"(rng|seed|deck)":\s*[[{]/);
-          for (const word of match.state.rng)
-            if (Math.abs(word) > 100_000) expect(text).not.toContain(String(Math.abs(word)));
-        }
-      }),
-      { numRuns: 40, endOnFailure: true },
-    );
-  });
+testViews({
+  play,
+  anyStart,
+  anySecretStart: anyStart,
+  amounts: {
+    hidden: { runs: 80, answers: 700 },
+    guessed: { runs: 40, answers: 700 },
+    secret: { runs: 4, answers: 200 },
+    seed: { runs: 40, answers: 700 },
+  },
+  names: namesOf,
+  isLogged: (state, seat) => {
+    const open = visible(state, seat);
+    return (event) => idsIn(event).every((id) => open.has(id));
+  },
+  worksOut: offered,
+  indistinguishable,
+  shows: looksIntoDeck,
+  expectPossible: (guessed, truth) => expect(counted(guessed.faces)).toEqual(counted(truth.faces)),
 });
 
 /** The ids in everything that leaves: under any field that holds cards. */
@@ -210,17 +122,9 @@ function recordsIn(data: unknown): string[] {
 
 describe('in whole games', () => {
   test('views name the cards a seat may see and no others', () => {
-    fc.assert(
-      fc.property(anyStart, (start) => {
-        const match = matchOf(start);
-        const rng = rngFromSeed(start.answers);
-        for (let n = 0; step(match, rng); n++) {
-          if (n % 11 !== 0) continue;
-          for (const seat of [null, ...match.state.players.keys()]) lookThrough(match.state, seat);
-        }
-      }),
-      { numRuns: 12, endOnFailure: true },
-    );
+    whilePlaying(play, anyStart, { runs: 12, answers: MOST_ANSWERS }, (match, n) => {
+      if (n % 11 === 0) for (const seat of anybody(match)) lookThrough(match.state, seat);
+    });
   });
 
   test('events name no card that was hidden and still is', () => {
@@ -228,7 +132,7 @@ describe('in whole games', () => {
       fc.property(anyStart, (start) => {
         const match = matchOf(start, { log: true });
         const rng = rngFromSeed(start.answers);
-        const seats = [null, ...match.state.players.keys()];
+        const seats = anybody(match);
         let known = seats.map((seat) => visible(match.state, seat));
         for (let seen = 0; step(match, rng);) {
           const now = seats.map((seat) => visible(match.state, seat));

@@ -121,9 +121,9 @@ const SAMPLES: Samples = {
     { type: 'attached', card: 5, to: 1, scribed: true },
   ],
   played: [
-    { type: 'played', card: 1, by: 1, kind: 'order', ability: 'axe#0' },
-    { type: 'played', card: 4, by: 3, kind: 'react', ability: 'handaxe#0' },
-    { type: 'played', card: 5, by: 1, kind: 'order', ability: 'wall-of-swords#0' },
+    { type: 'played', card: 1, by: 1, kind: 'order', ability: 'axe#0', fromHand: false },
+    { type: 'played', card: 4, by: 3, kind: 'react', ability: 'handaxe#0', fromHand: false },
+    { type: 'played', card: 5, by: 1, kind: 'order', ability: 'wall-of-swords#0', fromHand: false },
   ],
   feat: [{ type: 'feat', feat: 'Riposte', by: 1, kind: 'react' }],
   targeted: [{ type: 'targeted', card: 5, by: 1, targets: [11, 12] }],

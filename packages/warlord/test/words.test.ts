@@ -6,7 +6,7 @@ import { library } from '../src/content/library.ts';
 import { readPosition } from '../src/notation.ts';
 import type { WarlordState } from '../src/state.ts';
 import { deckRefusal, wordsIn } from '../src/words/index.ts';
-import { DECISION_KINDS, DECK_REASONS, KERNEL_REASONS, PLAY_REASONS, REASONS } from '../src/words/kinds.ts';
+import { DECISION_KINDS, DECK_REASONS, PLAY_REASONS, REASONS } from '../src/words/kinds.ts';
 
 const state = position();
 
@@ -80,15 +80,6 @@ describe('sentences for everything the rules say', () => {
   it('knows every reason of a refusal', () => {
     const reasons = found(sources(), /refuse\(\s*[^,()]+,\s*'([^']+)'/g);
     expect([...reasons].toSorted()).toEqual([...new Set([...PLAY_REASONS, ...DECK_REASONS])].toSorted());
-  });
-
-  it('knows every reason of the kernel', () => {
-    const files = ['match', 'picks'].map((file) => new URL(`../../engine/src/${file}.ts`, import.meta.url));
-    const lines = files
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => line.includes('reason:'));
-    const reasons = found(lines.join('\n'), /'([a-z]+(?:-[a-z]+)+)'/g);
-    expect([...reasons].toSorted()).toEqual([...KERNEL_REASONS].toSorted());
   });
 
   it.each(LANGUAGES)('asks every question in %s', (language) => {

@@ -1,38 +1,20 @@
 /**
  * The pages around a game, in a real browser: setting up, joining by a link, the replay, the account, rules and cards.
  */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
-import { playSome } from './player.ts';
+import { describe, expect, test } from 'vitest';
+import { playSome, resign } from './player.ts';
 import { shoot } from './screenshots.ts';
-import { newVisitor } from './visitor.ts';
+import { seriousFindings } from './serious-findings.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-}
+const stage = openStage();
 
 test(
   'a table is opened, a friend joins by the link, and the game is watched again afterwards',
   { timeout: 240_000 },
   async () => {
-    const ada = await newVisitor(browser);
-    await ada.page.goto(`${served.address}/new/warlord`);
+    const ada = await stage.visit();
+    await ada.page.goto(`${stage.address}/new/warlord`);
     await ada.page.getByLabel('Player B', { exact: true }).selectOption('open');
     await ada.page.getByRole('button', { name: 'Player A, Deck' }).click();
     await shoot(ada.page, 'choosing-a-deck');
@@ -43,7 +25,7 @@ test(
     await shoot(ada.page, 'waiting-room');
     const link = await ada.page.getByLabel('Link to this game').inputValue();
 
-    const ben = await newVisitor(browser, { size: { width: 390, height: 844 }, touch: true });
+    const ben = await stage.visit({ size: { width: 390, height: 844 }, touch: true });
     await ben.page.goto(link);
     await ben.page.getByLabel('Your name').fill('Ben');
     await shoot(ben.page, 'joining-phone');
@@ -64,7 +46,7 @@ test(
     await shoot(ben.page, 'replay-verified-phone');
 
     // Somebody else comes by a link to a moment.
-    const cleo = await newVisitor(browser);
+    const cleo = await stage.visit();
     const moment = new URL(ben.page.url());
     moment.search = '?at=3&seat=1';
     await cleo.page.goto(moment.href);
@@ -77,9 +59,46 @@ test(
   },
 );
 
+test(
+  'a replay calls the players as the game did, and makes room where there is little',
+  { timeout: 120_000 },
+  async () => {
+    const { page, errors } = await stage.visit();
+    await page.goto(`${stage.address}/new/warlord`);
+    await page.getByText('In this browser', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+    for (const name of ['Player A', 'Bot B']) await page.getByText(name, { exact: true }).first().waitFor();
+    await resign(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByLabel('Position in the game').waitFor({ timeout: 60_000 });
+    const eyes = page.getByLabel('Through whose eyes');
+    expect(await eyes.locator('option').allTextContents()).toEqual([
+      'What all can see',
+      'Everything open',
+      '● Player A',
+      '◆ Bot B',
+    ]);
+    await eyes.selectOption('Everything open');
+    await page.getByRole('list', { name: 'Hand of Bot B' }).waitFor();
+    // Who has no seat sees the armies facing each other too.
+    const armies = page.locator('section[data-side]');
+    await expect
+      .poll(() => armies.evaluateAll((all) => all.map((army) => army.getAttribute('data-side'))))
+      .toEqual(['far', 'near']);
+    const log = page.getByRole('complementary', { name: 'Log' });
+    await log.waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await log.waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await log.waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
 test('a game without a server is set up for two people at one screen', { timeout: 120_000 }, async () => {
-  const { page, errors } = await newVisitor(browser, { language: 'de' });
-  await page.goto(`${served.address}/new/heroscape`);
+  const { page, errors } = await stage.visit({ language: 'de' });
+  await page.goto(`${stage.address}/new/heroscape`);
   await page.getByText('In diesem Browser', { exact: true }).click();
   await page.getByLabel('Spieler B', { exact: true }).selectOption('here');
   await page.getByRole('button', { name: 'Spieler A, Armee' }).click();
@@ -97,8 +116,8 @@ test('a game without a server is set up for two people at one screen', { timeout
 });
 
 test('an account: a name, a password, coming back, and leaving for good', { timeout: 120_000 }, async () => {
-  const { page, errors } = await newVisitor(browser);
-  await page.goto(`${served.address}/account`);
+  const { page, errors } = await stage.visit();
+  await page.goto(`${stage.address}/account`);
   await page.getByRole('form', { name: 'Play as a guest' }).getByLabel('Name').fill('Ada L.');
   await page.getByRole('button', { name: 'Play as a guest' }).click();
   await page.getByText('You play as Ada L., a guest').waitFor();
@@ -123,8 +142,8 @@ test('an account: a name, a password, coming back, and leaving for good', { time
 });
 
 test('rules and cards are found and lead to each other', { timeout: 120_000 }, async () => {
-  const { page, errors } = await newVisitor(browser, { language: 'it' });
-  await page.goto(`${served.address}/rules/signum`);
+  const { page, errors } = await stage.visit({ language: 'it' });
+  await page.goto(`${stage.address}/rules/signum`);
   await page.getByRole('searchbox').fill('rigenerazione');
   await page.getByRole('link', { name: 'SG-35.56' }).first().click();
   await page.waitForURL('**/rules/signum/SG-35.56');
@@ -157,13 +176,11 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
     '%s: axe finds nothing serious, and nothing sticks out of a phone',
     { timeout: 120_000 },
     async (name, path, ready) => {
-      const { page, errors } = await newVisitor(browser, { theme });
-      await page.goto(`${served.address}${path}`);
+      const { page, errors } = await stage.visit({ theme });
+      await page.goto(`${stage.address}${path}`);
       await page.locator(ready).first().waitFor({ timeout: 60_000 });
       await shoot(page, `${name}-${theme}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)).toEqual([]);
+      expect(await seriousFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       expect(errors).toEqual([]);

@@ -1,31 +1,12 @@
 /**
  * Whole games in a real browser, from the first page to the result.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
+import { describe, expect, test } from 'vitest';
 import { playByKeyboard, playByMouse } from './player.ts';
 import { shoot } from './screenshots.ts';
-import { newVisitor } from './visitor.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
-
-async function startGame(page: Page, place: number): Promise<void> {
-  await page.goto(served.address);
-  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
-}
+const stage = openStage();
 
 describe.each([
   [0, 'warlord'],
@@ -33,8 +14,8 @@ describe.each([
   [2, 'heroscape'],
 ])('game %i: %s', (place, name) => {
   test('is played to its end by mouse', { timeout: 400_000 }, async () => {
-    const { context, page, errors } = await newVisitor(browser);
-    await startGame(page, place);
+    const { context, page, errors } = await stage.visit();
+    await stage.startGame(page, place);
     await shoot(page, `${name}-start`);
     const clicks = await playByMouse(page, 4000);
     expect(clicks).toBeGreaterThan(5);
@@ -47,8 +28,8 @@ describe.each([
 });
 
 test.each([0, 1, 2])('game %i is played with keys alone', { timeout: 400_000 }, async (place) => {
-  const { context, page, errors } = await newVisitor(browser);
-  await page.goto(served.address);
+  const { context, page, errors } = await stage.visit();
+  await page.goto(stage.address);
   await page.getByRole('button', { name: 'Play now' }).nth(place).focus();
   await page.keyboard.press('Enter');
   await page.getByTestId('decision').waitFor({ timeout: 60_000 });

@@ -7,16 +7,13 @@ import { heroscape } from '@muster/heroscape';
 import { isForced, LANGUAGES } from '@muster/room';
 import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame, GameId } from '../src/games.ts';
 import { explains, loadLesson, type Lesson } from '../src/guide/lesson.ts';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
 import { seriousFindings } from './serious-findings.ts';
-import { newVisitor } from './visitor.ts';
+import { openStage } from './stage.ts';
 
 const GAMES: readonly (readonly [GameId, AnyGame])[] = [
   ['warlord', warlord as unknown as AnyGame],
@@ -75,17 +72,7 @@ function questionsIn(game: AnyGame, { setup: wish }: Lesson, seed: string) {
 }
 
 describe('in the browser', () => {
-  let browser: Browser;
-  let served: Served;
-
-  beforeAll(async () => {
-    [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-  }, 240_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-  });
+  const stage = openStage();
 
   test.each([
     ['warlord', 'dark', { width: 1280, height: 800 }],
@@ -93,8 +80,8 @@ describe('in the browser', () => {
     ['heroscape', 'dark', { width: 1280, height: 800 }],
     ['heroscape', 'light', { width: 390, height: 844 }],
   ] as const)('%s is explained question by question (%s, %o)', { timeout: 200_000 }, async (game, theme, size) => {
-    const { context, page, errors } = await newVisitor(browser, { theme, size });
-    await page.goto(served.address);
+    const { context, page, errors } = await stage.visit({ theme, size });
+    await page.goto(stage.address);
     await page.locator(`a[href="/guide/${game}"]`).click();
     const guide = page.getByTestId('guide');
     await guide.waitFor({ timeout: 60_000 });
@@ -125,8 +112,8 @@ describe('in the browser', () => {
   });
 
   test('a guide that was sent away stays away and is no longer pointed out', { timeout: 100_000 }, async () => {
-    const { context, page, errors } = await newVisitor(browser);
-    await page.goto(served.address);
+    const { context, page, errors } = await stage.visit();
+    await page.goto(stage.address);
     const invitations = page.getByText('New here?');
     expect(await invitations.count()).toBe(3);
     await page.getByRole('link', { name: 'Guided battle: Warlord' }).press('Enter');
@@ -135,7 +122,7 @@ describe('in the browser', () => {
     await page.reload();
     await page.getByTestId('decision').waitFor();
     expect(await page.getByTestId('guide').count()).toBe(0);
-    await page.goto(served.address);
+    await page.goto(stage.address);
     await page.getByRole('link', { name: 'Guided battle: Warlord' }).waitFor();
     expect(await invitations.count()).toBe(2);
     expect(errors).toEqual([]);

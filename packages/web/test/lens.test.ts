@@ -1,34 +1,19 @@
 /**
  * What a card says can be read wherever the card lies, by mouse, by touch and by keys, whether it can be played or not.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
+import { expect, test } from 'vitest';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
-import { newVisitor } from './visitor.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage();
 
 test.each([
   [1, 'signum', '[class*="chip"][aria-description]'],
   [2, 'heroscape', 'li [aria-description]'],
 ])('game %i: %s', { timeout: 200_000 }, async (place, name, cards) => {
-  const { context, page, errors } = await newVisitor(browser);
-  await page.goto(served.address);
-  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  const { context, page, errors } = await stage.visit();
+  await stage.startGame(page, place);
   const card = page.locator(cards).first();
   for (let tries = 0; tries < 60 && (await card.count()) === 0; tries++) await playSome([page], 1);
   // Nobody is lost before the battle.
@@ -53,10 +38,8 @@ test.each([
 
 test('by a finger on a card that can not be played now', { timeout: 200_000 }, async () => {
   const size = { width: 390, height: 844 };
-  const { context, page, errors } = await newVisitor(browser, { touch: true, size });
-  await page.goto(served.address);
-  await page.getByRole('button', { name: 'Play now' }).nth(1).click();
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  const { context, page, errors } = await stage.visit({ touch: true, size });
+  await stage.startGame(page, 1);
   const idle = page.locator('[class*="chip"][data-legal="false"]').first();
   for (let tries = 0; tries < 60 && (await idle.count()) === 0; tries++) await playSome([page], 1);
   await idle.scrollIntoViewIfNeeded();

@@ -1,24 +1,14 @@
 /**
  * What moves on the tables in a real browser: when it is wanted, and never when it is not.
  */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
 import { playSome } from './player.ts';
+import { openStage } from './stage.ts';
 import { newVisitor, type Visitor, type VisitorWish } from './visitor.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage();
 
 /** The names of everything that is seen to move on the table, picture by picture. */
 interface Watched {
@@ -60,12 +50,10 @@ function watchPicture(): void {
 }
 
 async function openGame(place: number, wish: VisitorWish): Promise<Visitor> {
-  const visitor = await newVisitor(browser, wish);
+  const visitor = await stage.visit(wish);
   const { page } = visitor;
   await page.addInitScript(watch);
-  await page.goto(served.address);
-  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  await stage.startGame(page, place);
   return visitor;
 }
 
@@ -101,7 +89,7 @@ test('the solid board moves too, and only if it is to', { timeout: 300_000 }, as
       calm: false,
     });
     await page.addInitScript(watchPicture);
-    await page.goto(served.address);
+    await page.goto(stage.address);
     await page.getByRole('button', { name: 'Play now' }).last().click();
     await page.locator('canvas[data-moving]').waitFor({ timeout: 90_000 });
     const moved = (): Promise<boolean> => page.evaluate(() => (window as unknown as Watched).pictureMoved);
@@ -146,9 +134,9 @@ test('who has chosen motion gets it, whatever the system asks for', { timeout: 2
 });
 
 test('who chooses nothing gets what the system asks for, also when it changes', { timeout: 100_000 }, async () => {
-  const { context, page } = await newVisitor(browser, { motion: 'system', calm: false });
+  const { context, page } = await stage.visit({ motion: 'system', calm: false });
   const inForce = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset['motion']);
-  await page.goto(served.address);
+  await page.goto(stage.address);
   await expect.poll(inForce).toBe('full');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(inForce).toBe('off');

@@ -1,29 +1,16 @@
 /**
  * Without the server: after the first visit everything is there, and games run in the tab.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
+import { expect, test } from 'vitest';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
-import { newVisitor } from './visitor.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage();
 
 test('a game is begun and taken up again with the network off', { timeout: 240_000 }, async () => {
-  const { context, page, errors } = await newVisitor(browser);
-  await page.goto(served.address);
+  const { context, page, errors } = await stage.visit();
+  await page.goto(stage.address);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     // It is ready when everything is kept, and keeps this page from the next load on.
@@ -42,7 +29,7 @@ test('a game is begun and taken up again with the network off', { timeout: 240_0
   const address = page.url();
   const lines = await page.locator('#panel-log li').count();
 
-  await page.goto(served.address);
+  await page.goto(stage.address);
   await page.goto(address);
   await page.getByTestId('decision').waitFor({ timeout: 60_000 });
   await expect.poll(() => page.locator('#panel-log li').count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(lines);
@@ -51,8 +38,8 @@ test('a game is begun and taken up again with the network off', { timeout: 240_0
 });
 
 test('on a phone, by touch', { timeout: 240_000 }, async () => {
-  const { context, page, errors } = await newVisitor(browser, { size: { width: 390, height: 844 }, touch: true });
-  await page.goto(served.address);
+  const { context, page, errors } = await stage.visit({ size: { width: 390, height: 844 }, touch: true });
+  await page.goto(stage.address);
   await page.getByRole('button', { name: 'Play now' }).last().tap();
   await page.getByTestId('decision').waitFor({ timeout: 60_000 });
   await playSome([page], 10);

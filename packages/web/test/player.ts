@@ -42,6 +42,12 @@ export async function playSome(pages: readonly Page[], clicks: number): Promise<
   }
 }
 
+/** Gives up, and says that it is meant. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}
+
 async function playOn(page: Page, most: number, act: (page: Page, turn: number) => Promise<void>): Promise<number> {
   let idle = 0;
   for (let turn = 0; turn < most;) {

@@ -1,33 +1,18 @@
 /**
  * Who looks at a figure sees where it could go, in every game on hexes.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
+import { expect, test } from 'vitest';
 import { playSome } from './player.ts';
-import { newVisitor } from './visitor.ts';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage();
 
 test.each([
   [1, 'Signum'],
   [2, 'Heroscape'],
 ])('game %i: %s', { timeout: 200_000 }, async (place) => {
-  const { context, page, errors } = await newVisitor(browser);
-  await page.goto(served.address);
-  await page.getByRole('button', { name: 'Play now' }).nth(place).click();
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+  const { context, page, errors } = await stage.visit();
+  await stage.startGame(page, place);
   const range = page.locator('[data-mark="seen"], [data-mark="hidden"]');
   // While spaces are asked for, these are shown and no others; and who is hemmed in can go nowhere.
   for (let tries = 0; tries < 60 && (await range.count()) === 0; tries++) {

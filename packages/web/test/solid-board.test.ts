@@ -1,28 +1,15 @@
 /**
  * The battlefield in three dimensions, drawn for real.
  */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
-import { newVisitor } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { openStage } from './stage.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser({ solid: true }), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage({ solid: true });
 
 test('shows the field', { timeout: 200_000 }, async () => {
   const size = { width: 900, height: 600 };
-  const { context, page, errors } = await newVisitor(browser, { board: '3d', size });
-  await page.goto(served.address);
+  const { context, page, errors } = await stage.visit({ board: '3d', size });
+  await page.goto(stage.address);
   await page.getByRole('button', { name: 'Play now' }).last().click();
   const canvas = page.locator('canvas[data-ready]');
   await canvas.waitFor({ timeout: 60_000 });

@@ -2,24 +2,13 @@
  * Two people in two browsers, somebody who watches, and a server that dies in between.
  */
 import type { GameInfo } from '@muster/server/api';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { servePages, type Served } from './pages.ts';
-import { momentOf, playSome } from './player.ts';
-import { newVisitor, request } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { momentOf, playSome, resign } from './player.ts';
+import { openStage } from './stage.ts';
+import { request } from './visitor.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  [browser, served] = await Promise.all([launchBrowser(), servePages()]);
-}, 240_000);
-
-afterAll(async () => {
-  await browser.close();
-  await served.close();
-});
+const stage = openStage();
 
 /** A game of two guests; both pages show it. */
 async function meet(first: Page, second: Page): Promise<string> {
@@ -27,7 +16,7 @@ async function meet(first: Page, second: Page): Promise<string> {
     [first, 'Ada'],
     [second, 'Ben'],
   ] as const) {
-    await page.goto(served.address);
+    await page.goto(stage.address);
     await request(page, 'POST', '/api/guest', { name });
   }
   const made = await request<GameInfo>(first, 'POST', '/api/games', {
@@ -37,7 +26,7 @@ async function meet(first: Page, second: Page): Promise<string> {
     visibility: 'link',
   });
   await request(second, 'POST', `/api/games/${made.id}/join`, {});
-  for (const page of [first, second]) await page.goto(`${served.address}/game/${made.id}`);
+  for (const page of [first, second]) await page.goto(`${stage.address}/game/${made.id}`);
   for (const page of [first, second]) await page.getByTestId('decision').waitFor({ timeout: 60_000 });
   return made.id;
 }
@@ -51,23 +40,23 @@ test(
   'two browsers play, one is closed and comes back, the server is killed, and nothing is lost',
   { timeout: 400_000 },
   async () => {
-    const ada = await newVisitor(browser);
-    const ben = await newVisitor(browser);
+    const ada = await stage.visit();
+    const ben = await stage.visit();
     const id = await meet(ada.page, ben.page);
     await playSome([ada.page, ben.page], 12);
 
     const before = await logOf(ben.page);
     await ben.page.close();
     const back = await ben.context.newPage();
-    await back.goto(`${served.address}/game/${id}`);
+    await back.goto(`${stage.address}/game/${id}`);
     await back.getByTestId('decision').waitFor({ timeout: 60_000 });
     await expect.poll(async () => (await logOf(back)).slice(0, before.length), { timeout: 20_000 }).toEqual(before);
     await playSome([ada.page, back], 6);
 
     const known = await logOf(ada.page);
-    await served.kill();
+    await stage.served.kill();
     await ada.page.getByText('The line is broken').waitFor({ timeout: 20_000 });
-    await served.restart();
+    await stage.served.restart();
     await expect.poll(() => ada.page.getByText('The line is broken').count(), { timeout: 60_000 }).toBe(0);
     expect((await logOf(ada.page)).slice(0, known.length)).toEqual(known);
     await expect.poll(() => back.getByText('The line is broken').count(), { timeout: 60_000 }).toBe(0);
@@ -79,19 +68,18 @@ test(
 );
 
 test('who watches sees the table, is asked nothing and sees no hand', { timeout: 200_000 }, async () => {
-  const ada = await newVisitor(browser);
-  const ben = await newVisitor(browser);
+  const ada = await stage.visit();
+  const ben = await stage.visit();
   const id = await meet(ada.page, ben.page);
   await playSome([ada.page, ben.page], 10);
-  const cleo = await newVisitor(browser);
-  await cleo.page.goto(`${served.address}/game/${id}`);
+  const cleo = await stage.visit();
+  await cleo.page.goto(`${stage.address}/game/${id}`);
   await cleo.page.getByTestId('decision').waitFor({ timeout: 60_000 });
   expect(await momentOf(cleo.page)).toBe('wait');
   expect(await cleo.page.getByRole('list', { name: 'Hand' }).count()).toBe(0);
   expect(await cleo.page.locator('[data-legal="true"]').count()).toBe(0);
 
-  await ada.page.getByRole('button', { name: 'Resign' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await resign(ada.page);
   await ben.page.getByRole('dialog').getByText('You have won').first().waitFor({ timeout: 20_000 });
   await cleo.page.getByRole('dialog').waitFor({ timeout: 20_000 });
   for (const { context, errors } of [ada, ben, cleo]) {

@@ -2,8 +2,8 @@
  * muster replay: tells what happened in a recorded game, and verifies the record.
  */
 import type { Table } from '@muster/bots';
-import { CONCEDE, keysOf, Match, type Answer, type Language, type Seat } from '@muster/engine';
-import { readRecord, seatLetter, type FileProblem, type RecordFile } from '@muster/notation';
+import { CONCEDE, keysOf, Match, type Answer, type Language, type Seat, letterOf } from '@muster/engine';
+import { readRecord, type FileProblem, type RecordFile } from '@muster/notation';
 import type { Command } from 'commander';
 import { languageOption, type LanguageChoice } from '../arguments.ts';
 import { endWithProblem } from '../exit.ts';
@@ -70,12 +70,12 @@ function tell(file: RecordFile, { lang, positions }: Options): void {
   const teller = new Teller(match, lang);
   print(`${game.name[lang]}, seed ${JSON.stringify(record.seed)}`);
   for (let seat = 0; seat < game.seats(match.state); seat++)
-    print(`${seatLetter(seat)}: ${game.deckOf(setup.value, seat)}`);
+    print(`${letterOf(seat)}: ${game.deckOf(setup.value, seat)}`);
   teller.tellEvents();
   tellComment(comments[0]);
   for (const [i, { seat, answer }] of answers.entries()) {
     print();
-    print(`${i + 1}. ${seatLetter(seat)}: ${teller.inWords(seat, answer)}`);
+    print(`${i + 1}. ${letterOf(seat)}: ${teller.inWords(seat, answer)}`);
     if (!isTaken(match, seat, answer)) return;
     teller.tellEvents();
     tellComment(comments[i + 1]);

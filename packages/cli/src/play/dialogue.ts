@@ -11,8 +11,9 @@ import {
   type Language,
   type Option,
   type Seat,
+  letterOf,
 } from '@muster/engine';
-import { asDecision, fitting, seatLetter, writeRecord } from '@muster/notation';
+import { asDecision, fitting, writeRecord } from '@muster/notation';
 import type { Session } from '@muster/room';
 import { CannotRun } from '../exit.ts';
 import { writeTextFile } from '../files.ts';
@@ -56,7 +57,7 @@ export class Dialogue {
     if (!this.#isFollowUp(seat)) this.#showTable(seat, false);
     this.#showDecision(decision);
     for (;;) {
-      const line = await terminal.ask(`${seatLetter(seat)}> `);
+      const line = await terminal.ask(`${letterOf(seat)}> `);
       if (line === null) return { type: 'quit' };
       const input = line.trim();
       const [command = '', ...rest] = input.split(/\s+/);
@@ -137,7 +138,7 @@ export class Dialogue {
     terminal.print();
     if (drawn !== null) terminal.print(`${drawn.text}\n`);
     const prompt = session.game.words(language).prompt(state, decision);
-    terminal.print(`${say('turnOf', { seat: seatLetter(decision.seat) })}: ${prompt}`);
+    terminal.print(`${say('turnOf', { seat: letterOf(decision.seat) })}: ${prompt}`);
     if (unlisted.length > 0) terminal.print(say('drawn', { count: unlisted.length }));
     this.#listOptions(decision, new Set(unlisted));
     if (min !== 1 || max !== 1) {

@@ -1,8 +1,7 @@
 /**
  * A game from its first decision to its end, with people and bots.
  */
-import { leastAnswer, type Answer, type Decision, type Language, type Seat } from '@muster/engine';
-import { seatLetter } from '@muster/notation';
+import { leastAnswer, type Answer, type Decision, type Language, type Seat, letterOf } from '@muster/engine';
 import { isForced, type Session } from '@muster/room';
 import { Dialogue } from './dialogue.ts';
 import { News } from './news.ts';
@@ -38,7 +37,7 @@ export async function playTable(parts: TableParts): Promise<void> {
     }
     if (people.length > 1 && terminal.interactive && decision.seat !== lastAsked) {
       terminal.clear();
-      const line = await terminal.ask(say('handOver', { seat: seatLetter(decision.seat) }));
+      const line = await terminal.ask(say('handOver', { seat: letterOf(decision.seat) }));
       if (line === null) return leave(parts, dialogue, say);
     }
     lastAsked = decision.seat;
@@ -59,14 +58,14 @@ function answerOfItself(decision: Decision, { session, players }: TableParts): A
 function take(session: Session, { seat, kind }: Decision, answer: Answer): void {
   const refusal = session.match.answer(seat, answer);
   if (refusal === null) return;
-  throw new Error(`${seatLetter(seat)} answered '${kind}' with '${String(answer)}': ${refusal.reason}`);
+  throw new Error(`${letterOf(seat)} answered '${kind}' with '${String(answer)}': ${refusal.reason}`);
 }
 
 function greet({ session, players, terminal, language }: TableParts, say: Say): void {
   const { game, setup, seed } = session;
   terminal.print(`${game.name[language]} (${say('seed')}: ${seed})`);
   for (const [seat, { name, bot }] of players.entries()) {
-    terminal.print(`${seatLetter(seat)}: ${bot === null ? say('you') : name}, ${game.deckOf(setup, seat)}`);
+    terminal.print(`${letterOf(seat)}: ${bot === null ? say('you') : name}, ${game.deckOf(setup, seat)}`);
   }
   terminal.print();
 }

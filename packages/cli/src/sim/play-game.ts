@@ -59,23 +59,10 @@ export async function playGame(
   beat: Heartbeat,
 ): Promise<GameResult> {
   const planned = plannedGame(plan, number);
-  const nothing = {
-    number,
-    botAt: planned.botAt,
-    decks: [],
-    factions: [],
-    course: null,
-    pieces: [],
-    outcome: null,
-    turns: 0,
-    decisions: 0,
-    played: 0,
-    checked: 0,
-  };
   const setup = setupOf(game, plan, planned);
   if (!setup.ok) {
     const message = `no setup: ${setup.problems.map((problem) => problem.message).join('; ')}`;
-    return { ...nothing, error: { message, record: null } };
+    return notPlayed(planned, { message, record: null });
   }
   const began = performance.now();
   let match: Table;
@@ -83,7 +70,7 @@ export async function playGame(
     match = Match.start(game, setup.value, planned.seed, seats.options);
   } catch (error) {
     const record = { game: game.id, setup: setup.value, seed: planned.seed, answers: [] };
-    return { ...nothing, error: { message: messageOf(error), record } };
+    return notPlayed(planned, { message: messageOf(error), record });
   }
   let message = await failureOf(match, setup.value, planned, plan, seats, beat);
   const played = performance.now() - began;
@@ -103,6 +90,24 @@ export async function playGame(
     played,
     checked: performance.now() - began - played,
     error: message === null ? null : { message, record: errorRecord(match, setup.value, planned.seed, message) },
+  };
+}
+
+/** The result of a game that did not begin, or that was lost with its thread. */
+export function notPlayed({ number, botAt }: PlannedGame, error: GameError): GameResult {
+  return {
+    number,
+    botAt,
+    decks: [],
+    factions: [],
+    course: null,
+    pieces: [],
+    outcome: null,
+    turns: 0,
+    decisions: 0,
+    played: 0,
+    checked: 0,
+    error,
   };
 }
 

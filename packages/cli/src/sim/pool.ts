@@ -4,7 +4,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../start-thread.ts';
 import { plannedGame, type SimPlan } from './plan.ts';
-import type { GameResult } from './play-game.ts';
+import { notPlayed, type GameResult } from './play-game.ts';
 import type { Task, ThreadData, ThreadMessage } from './thread.ts';
 
 type Take = (result: GameResult) => void;
@@ -109,27 +109,11 @@ async function work(plan: SimPlan, first: Thread, nextTask: () => Task | null, t
         if (!(error instanceof ThreadLost)) throw error;
         const number = Math.max(thread.number, rest.from);
         await thread.kill();
-        take(lostGame(plan, number, error.message));
+        take(notPlayed(plannedGame(plan, number), { message: error.message, record: null }));
         rest = { from: number + 1, to: rest.to };
         thread = await Thread.open(plan, take);
       }
     }
   }
   thread.close();
-}
-
-function lostGame(plan: SimPlan, number: number, message: string): GameResult {
-  const { botAt } = plannedGame(plan, number);
-  const nothing = {
-    decks: [],
-    factions: [],
-    course: null,
-    pieces: [],
-    outcome: null,
-    turns: 0,
-    decisions: 0,
-    played: 0,
-    checked: 0,
-  };
-  return { number, botAt, ...nothing, error: { message, record: null } };
 }

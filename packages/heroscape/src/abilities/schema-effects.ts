@@ -1,8 +1,20 @@
 /**
  * Schemas of what a power does when it is used: choices, rolls and effects.
  */
-import { anyOf, flag, later, list, oneOf, optional, record, text, variants, whole } from './exact.ts';
-import type { Schema, Shape } from './exact.ts';
+import {
+  anyOf,
+  flag,
+  later,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+  variants,
+  whole,
+  type Schema,
+  type Shape,
+} from '@muster/schema';
 import type { Band, Body, Choice, Effect, Roll } from './language.ts';
 import {
   amount,

@@ -2,8 +2,6 @@
  * Schemas of the words that all parts of powers share: who, where, when and how many. Each is held to its type in `language.ts` by
  * the compiler.
  */
-import { GENERALS, RARITIES, SIZES } from '../content/card.ts';
-import { OBSTACLES, TERRAINS } from '../content/map.ts';
 import {
   anyOf,
   flag,
@@ -18,8 +16,10 @@ import {
   variants,
   whole,
   yesOrNo,
-} from './exact.ts';
-import type { Schema } from './exact.ts';
+  type Schema,
+} from '@muster/schema';
+import { GENERALS, RARITIES, SIZES } from '../content/card.ts';
+import { OBSTACLES, TERRAINS } from '../content/map.ts';
 import type { Amount, Aura, Condition, Figures, Place, SpaceFilter, SymbolRoll } from './language.ts';
 
 /** What is added or taken away. */

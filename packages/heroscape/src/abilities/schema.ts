@@ -2,8 +2,20 @@
  * The language of powers as schemas: what card files may say. Each schema is held to its type in `language.ts` by the compiler, so
  * that a word is in both or in neither.
  */
-import { anyOf, flag, list, oneOf, optional, record, text, variants, whole, yesOrNo } from './exact.ts';
-import type { Schema, Shape } from './exact.ts';
+import {
+  anyOf,
+  flag,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+  variants,
+  whole,
+  yesOrNo,
+  type Schema,
+  type Shape,
+} from '@muster/schema';
 import type { Area, BondPart, CommandPart, DiceBy, Part, Power, SpecialAttackPart, TeleportPart } from './language.ts';
 import { TERRAINS } from '../content/map.ts';
 import { body, bodyFields, effects } from './schema-effects.ts';

@@ -2,9 +2,9 @@
  * Armies chosen beforehand: what an army may not be, and the files they stand in.
  */
 import type { Checked, Problem, Translated } from '@muster/engine';
+import { problemsOf } from '@muster/schema';
 import * as z from 'zod';
 import { library } from './library.ts';
-import { problemsOf } from './problems.ts';
 
 export const ARMY_FILE = 'army/1';
 

@@ -2,12 +2,11 @@
  * The library: all army cards, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
-import type * as z from 'zod';
+import { idOf, readAs } from '@muster/schema';
 import { checkCard, checkReferences } from './card-checks.ts';
 import type { ArmyCard } from './card.ts';
 import { CARD_FILES } from './cards/index.ts';
 import type { ContentFile } from './cards/index.ts';
-import { problemsOf } from './problems.ts';
 import { cardSchema, fileSchema } from './schema.ts';
 
 export interface Library {
@@ -44,7 +43,7 @@ export function addCards(data: unknown): readonly Problem[] {
   const problems: Problem[] = [];
   const shelf: Shelved[] = [];
   if (Array.isArray(fresh))
-    for (const [i, entry] of fresh.entries()) readEntry(entry, ['cards', labelOf(entry) ?? i], shelf, problems);
+    for (const [i, entry] of fresh.entries()) readEntry(entry, ['cards', idOf(entry) ?? i], shelf, problems);
   else problems.push({ path: ['cards'], message: 'must be a list of army cards' });
   for (const { card, at } of shelf) {
     const own = before.cards.slice(0, ownCards).find(({ id, name }) => id === card.id || name === card.name);
@@ -56,7 +55,7 @@ export function addCards(data: unknown): readonly Problem[] {
 }
 
 function isThere({ cards, byId }: Library, entry: unknown): boolean {
-  const known = cards[byId(labelOf(entry) ?? '') ?? -1];
+  const known = cards[byId(idOf(entry) ?? '') ?? -1];
   return known !== undefined && hashOf(known) === hashOf(entry);
 }
 
@@ -107,10 +106,10 @@ function libraryOf(cards: readonly ArmyCard[]): Library {
 }
 
 function readFile({ file, data }: ContentFile, shelf: Shelved[], problems: Problem[]): void {
-  const content = read(fileSchema, data, [file], problems);
+  const content = readAs(fileSchema, data, [file], problems);
   if (content === null) return;
   for (const [i, entry] of content.cards.entries()) {
-    const at = [file, labelOf(entry) ?? i];
+    const at = [file, idOf(entry) ?? i];
     const card = readEntry(entry, at, shelf, problems);
     if (card !== null && card.set !== content.set) {
       problems.push({ path: [...at, 'set'], message: `'${card.set}' stands in the file of '${content.set}'` });
@@ -119,7 +118,7 @@ function readFile({ file, data }: ContentFile, shelf: Shelved[], problems: Probl
 }
 
 function readEntry(entry: unknown, at: Problem['path'], shelf: Shelved[], problems: Problem[]): ArmyCard | null {
-  const card = read(cardSchema, entry, at, problems);
+  const card = readAs(cardSchema, entry, at, problems);
   if (card === null) return null;
   for (const { path, message } of checkCard(card)) problems.push({ path: [...at, ...path], message });
   shelf.push({ card, at });
@@ -135,17 +134,4 @@ function checkKeys(shelf: readonly Shelved[], problems: Problem[]): void {
       seen.add(card[key]);
     }
   }
-}
-
-function read<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T | null {
-  // Content is read once: compiling the schemas would take longer than it saves.
-  const result = schema.safeParse(data, { jitless: true });
-  if (result.success) return result.data;
-  problems.push(...problemsOf(result.error, data, at));
-  return null;
-}
-
-function labelOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
-  return typeof entry.id === 'string' ? entry.id : null;
 }

@@ -2,11 +2,11 @@
  * Reading a map file (chapter 27).
  */
 import type { Checked } from '@muster/engine';
+import { problemsOf } from '@muster/schema';
 import * as z from 'zod';
 import { GLYPHS } from './glyph.ts';
 import { EDGES, OBSTACLES, TERRAINS, type Goal, type MapDoor, type MapFile, type MapTile } from './map.ts';
 import { optionsSchema } from './options-schema.ts';
-import { problemsOf } from './problems.ts';
 
 // Far beyond any table; what lies outside is a slip of the pen.
 const FARTHEST = 1000;

@@ -1,9 +1,8 @@
 /**
  * Schema of the army cards and of the files they stand in, held to the types by the compiler.
  */
+import { exact, list, oneOf, optional, record, text, whole, type Schema } from '@muster/schema';
 import * as z from 'zod';
-import { exact, list, oneOf, optional, record, text, whole } from '../abilities/exact.ts';
-import type { Schema } from '../abilities/exact.ts';
 import { power } from '../abilities/schema.ts';
 import { GENERALS, RARITIES, SIZES, WEAPON_TAGS } from './card.ts';
 import type { ArmyCard } from './card.ts';

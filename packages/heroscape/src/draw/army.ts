@@ -1,9 +1,8 @@
 /**
  * The army cards of a player with their numbers, order markers and figures.
  */
-import type { Language, Seat } from '@muster/engine';
+import { letterOf, type Language, type Seat } from '@muster/engine';
 import { placeText } from '../notation/places.ts';
-import { letterOf } from '../notation/reader.ts';
 import { NOBODY, type Card, type Figure } from '../state.ts';
 import { figureOf, playerAt, recordOf, type Table } from '../table.ts';
 import { markersAs } from '../view.ts';

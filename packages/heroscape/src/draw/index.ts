@@ -1,8 +1,7 @@
 /**
  * The table as text, as one seat sees it: how the game stands, the battlefield from above, the armies with the own one last.
  */
-import type { Language, Seat } from '@muster/engine';
-import { letterOf } from '../notation/reader.ts';
+import { letterOf, type Language, type Seat } from '@muster/engine';
 import { silentTable } from '../silent-table.ts';
 import type { HeroscapeState } from '../state.ts';
 import type { Table } from '../table.ts';

@@ -3,10 +3,10 @@
  * figure of a card, `B's Finn the Viking Champion` where several players have the card, `Iron Golem @2` for the second of a player's cards
  * of that name. When reading, the first words of a name are enough if they fit one card only.
  */
+import { seatOf, letterOf } from '@muster/engine';
 import { library } from '../content/library.ts';
 import { NOBODY, type CardId, type FigureId, type HeroscapeState } from '../state.ts';
 import { battlefieldOf } from '../battlefield.ts';
-import { letterOf } from './reader.ts';
 
 export function normal(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -58,7 +58,7 @@ interface Called {
 function readName(text: string): Called {
   const [, letter, name, card, figure] = /^(?:([A-Z])'s )?(.*?)(?: ?@(\d+))?(?: ?#(\d+))?$/s.exec(text.trim()) ?? [];
   return {
-    owner: letter === undefined ? null : letter.charCodeAt(0) - 65,
+    owner: letter === undefined ? null : seatOf(letter),
     name: normal(name ?? ''),
     card: card === undefined ? null : Number(card),
     figure: figure === undefined ? null : Number(figure),

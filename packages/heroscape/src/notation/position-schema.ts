@@ -1,8 +1,8 @@
 /**
  * What a position writes as it stands in the state: what powers changed for a while.
  */
+import { exact, oneOf, record } from '@muster/schema';
 import * as z from 'zod';
-import { exact, oneOf, record } from '../abilities/exact.ts';
 import { figures } from '../abilities/schema-words.ts';
 import type { Lasting } from '../state.ts';
 

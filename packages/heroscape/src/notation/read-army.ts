@@ -3,11 +3,11 @@
  * or a map with what is special about the card.
  */
 import type { Seat } from '@muster/engine';
+import { isFields, type Fields, type Path, type Reader } from '@muster/schema';
 import { library } from '../content/library.ts';
 import { NOBODY, type Card, type CardId, type Figure, type FigureFate, type HeroscapeState } from '../state.ts';
 import { cardsCalled, recordsCalled } from './names.ts';
 import { readPlace } from './places.ts';
-import { isFields, type Fields, type Path, type Reader } from './reader.ts';
 
 /** What the card's own map may hold; what concerns its only figure may stand there too. */
 const CARD_KEYS = [

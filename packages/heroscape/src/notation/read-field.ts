@@ -5,6 +5,7 @@
  * column are joined with `+`, a tile that hangs in the air says from which layer on it is solid: `g1+r9:8`.
  */
 import { fromOffset, sideTowards, type Hex } from '@muster/hex';
+import { isFields, type Fields, type Path, type Reader } from '@muster/schema';
 import { TERRAIN_LETTERS } from '../draw/field-marks.ts';
 import { checkEdgePieces } from '../content/map-check-edges.ts';
 import { checkObstacles } from '../content/map-check-obstacles.ts';
@@ -14,7 +15,6 @@ import { groundOf } from '../content/map-ground.ts';
 import { readMap } from '../content/map-schema.ts';
 import { TERRAINS, type MapFile, type Terrain } from '../content/map.ts';
 import { readPlace } from './places.ts';
-import { isFields, type Fields, type Path, type Reader } from './reader.ts';
 
 /** What a position says of its battlefield besides the rows. */
 export const FIELD_KEYS = [

@@ -2,6 +2,7 @@
  * What lies and stands on the battlefield of a position: glyphs, pieces, changed terrain, figures, markers on cards, things of missions.
  */
 import type { Seat } from '@muster/engine';
+import { isFields, type Path, type Reader } from '@muster/schema';
 import { GLYPHS } from '../content/glyph.ts';
 import { TERRAINS } from '../content/map.ts';
 import { startMission } from '../rules/missions.ts';
@@ -11,7 +12,6 @@ import { recordOfFigure, stand, type Table } from '../table.ts';
 import { pieceCalled } from './names.ts';
 import { readCardName, type Standing } from './read-army.ts';
 import { readSpace, readStand } from './read-turn.ts';
-import { isFields, type Path, type Reader } from './reader.ts';
 
 const FACES: readonly MarkerFace[] = ['1', '2', '3', 'X', '4'];
 

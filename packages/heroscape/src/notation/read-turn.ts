@@ -3,25 +3,13 @@
  */
 import type { Seat } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { beginTurn } from '../rules/turn.ts';
-import { NOBODY, type AttackSequence, type FigureId, type Stage, type Turn } from '../state.ts';
+import type { Fields, Path, Reader } from '@muster/schema';
+import { beginTurn, MOVE_FIRST } from '../rules/turn.ts';
+import { NOBODY, type AttackSequence, type FigureId, type Turn } from '../state.ts';
 import type { Table } from '../table.ts';
 import { readCardName } from './read-army.ts';
 import { figuresCalled } from './names.ts';
 import { readPlace, spacesAt } from './places.ts';
-import type { Fields, Path, Reader } from './reader.ts';
-
-const STAGES: readonly Stage[] = [
-  'reveal',
-  'before',
-  'before-moving',
-  'move',
-  'after-moving',
-  'attack',
-  'after-attacking',
-  'after',
-  'end',
-];
 
 /** What a turn is written with: all its fields, so that none is forgotten. */
 const TURN_FIELDS: Readonly<Record<Exclude<keyof Turn, 'seat'> | 'player', true>> = {
@@ -71,7 +59,7 @@ export function readTurn(reader: Reader, g: Table, data: unknown, path: Path): v
   const turn = beginTurn(g, seat, card, { marker, lender, power: reader.text(map['power'], at('power')) });
   const figures = (key: string): readonly FigureId[] => readFigureNames(reader, g, map[key], at(key));
   turn.over = reader.flag(map['over'], at('over'), turn.over);
-  turn.stage = reader.oneOf(map['stage'], at('stage'), STAGES, 'reveal');
+  turn.stage = reader.oneOf(map['stage'], at('stage'), MOVE_FIRST, 'reveal');
   turn.step = reader.count(map['step'], at('step'), 0);
   turn.movers = reader.count(map['movers'], at('movers'), turn.movers);
   turn.attackers = reader.count(map['attackers'], at('attackers'), turn.attackers);

@@ -1,7 +1,8 @@
 /**
  * Reads a position. Hand-written ones give names and whatever differs from the ordinary; what Muster wrote reads back without loss.
  */
-import { rngFromSeed, type Checked, type Seat } from '@muster/engine';
+import { rngFromSeed, type Checked, type Seat, letterOf } from '@muster/engine';
+import { isFields, Reader, type Fields, type Path } from '@muster/schema';
 import { battlefieldOf } from '../battlefield.ts';
 import { addCards, library } from '../content/library.ts';
 import type { MapFile } from '../content/map.ts';
@@ -19,7 +20,6 @@ import { buildArmies, linkCards, readCards, readRecord, type Standing } from './
 import { FIELD_KEYS, readField } from './read-field.ts';
 import { putFigure, readGlyphs, readMarkers, readMission, readPieces, readTerrain } from './read-table.ts';
 import { readTurn } from './read-turn.ts';
-import { isFields, letterOf, Reader, type Fields, type Path } from './reader.ts';
 
 const PHASES: readonly Phase[] = ['muster', 'draft', 'start', 'markers', 'initiative', 'turns', 'round-end'];
 

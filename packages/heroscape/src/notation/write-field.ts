@@ -3,12 +3,12 @@
  */
 import { hashOf } from '@muster/engine';
 import { neighbour, SIDES, toOffset, type Hex } from '@muster/hex';
+import { Reader, type Fields } from '@muster/schema';
 import { TERRAIN_LETTERS } from '../draw/field-marks.ts';
 import type { Goal, MapFile, MapTile, SpaceRef } from '../content/map.ts';
 import { mapById } from '../content/maps.ts';
 import { hexPlace, refPlace } from './places.ts';
 import { FIELD_ID, FIELD_LIMIT, FIELD_ROUNDS, readField } from './read-field.ts';
-import { Reader, type Fields } from './reader.ts';
 
 /** `map: id`, the rows of a field, or the whole map file where rows can't say everything. */
 export function writeMap(map: MapFile): Fields {

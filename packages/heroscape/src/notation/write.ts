@@ -4,7 +4,8 @@
 import { BASE_OPTIONS, type OptionSet } from '../content/options.ts';
 import { library } from '../content/library.ts';
 import { glyphsOf, piecesOf } from '../new-game.ts';
-import { rngFromSeed, hashOf, type Seat } from '@muster/engine';
+import { rngFromSeed, hashOf, type Seat, letterOf } from '@muster/engine';
+import type { Fields } from '@muster/schema';
 import { startMission } from '../rules/missions.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { silentTable } from '../silent-table.ts';
@@ -22,7 +23,6 @@ import {
 import type { Table } from '../table.ts';
 import { cardLabel, figureLabel, nameOfCard, pieceLabel } from './names.ts';
 import { placeOf } from './places.ts';
-import { letterOf, type Fields } from './reader.ts';
 import { TURN_KEYS } from './read-turn.ts';
 import { writeMap } from './write-field.ts';
 

@@ -77,7 +77,7 @@ export function beginTurn(g: Table, seat: Seat, card: Card, grant: Grant): Turn 
 }
 
 /** The order of the actions; HS-V16 may put the attack first. */
-const MOVE_FIRST: readonly Stage[] = [
+export const MOVE_FIRST: readonly Stage[] = [
   'reveal',
   'before',
   'before-moving',

@@ -1,6 +1,7 @@
 /**
  * What a scenario says of armies, maps, card records and options that are written down rather than played with.
  */
+import { isFields, same } from '@muster/schema';
 import { armyBreaches } from '../content/army.ts';
 import { library, loadCards } from '../content/library.ts';
 import { checkMap } from '../content/map-checks.ts';
@@ -9,8 +10,6 @@ import { mapById } from '../content/maps.ts';
 import { BASE_OPTIONS, optionConflicts } from '../content/options.ts';
 import { optionsSchema } from '../content/options-schema.ts';
 import { recordsCalled } from '../notation/names.ts';
-import { isFields } from '../notation/reader.ts';
-import { same } from './same.ts';
 
 function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String).toSorted() : [];

@@ -1,15 +1,16 @@
 /**
  * What a scenario says of events: fields that hold ids may be written as names and places.
  */
+import { eyesOf, letterOf } from '@muster/engine';
+import { isFields, same } from '@muster/schema';
 import { library } from '../content/library.ts';
 import { cardsCalled, figureLabel, figuresCalled, pieceLabel, normal } from '../notation/names.ts';
 import { placeOf, readPlace, spacesAt } from '../notation/places.ts';
-import { isFields, letterOf } from '../notation/reader.ts';
 import { battlefieldOf } from '../battlefield.ts';
 import { eventFor } from '../view.ts';
 import { NOBODY, type HeroscapeState } from '../state.ts';
 import type { HeroscapeEvent } from '../events.ts';
-import { same, type Context } from './same.ts';
+import type { Context } from './check.ts';
 
 const FIGURE_FIELDS: ReadonlySet<string> = new Set(['figure', 'attacker', 'target', 'by']);
 const CARD_FIELDS: ReadonlySet<string> = new Set(['card', 'choice', 'partner']);
@@ -32,8 +33,9 @@ export function countEvents({ state, events }: Context, wanted: unknown): string
 function eventMatches(state: HeroscapeState, event: HeroscapeEvent, wanted: unknown): boolean {
   if (!isFields(wanted)) return false;
   const { seenBy, ...rest } = wanted;
-  const told =
-    typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
+  const eyes = eyesOf(seenBy);
+  if (eyes === undefined && seenBy !== undefined) return false;
+  const told = eyes === undefined ? event : eventFor(event, eyes);
   if (told === null) return false;
   const fields: Readonly<Record<string, unknown>> = { ...told };
   return Object.entries(rest).every(([key, value]) => isMeant(state, key, fields[key], value));

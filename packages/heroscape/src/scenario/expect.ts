@@ -1,11 +1,11 @@
 /**
  * What scenarios expect: of figures and cards, of the table, of what happened and of what could be seen.
  */
-import type { ScenarioContext } from '@muster/engine';
+import { seatOf, eyesOf, letterOf, type ScenarioContext } from '@muster/engine';
+import { isFields, isLike, same, like } from '@muster/schema';
 import type { HeroscapeEvent } from '../events.ts';
 import { cardLabel, cardsCalled, figuresCalled, pieceCalled } from '../notation/names.ts';
 import { placeOf, readPlace, spacesAt } from '../notation/places.ts';
-import { isFields, letterOf } from '../notation/reader.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { silentTable } from '../silent-table.ts';
@@ -17,7 +17,7 @@ import { countEvents, findEvent, isStand, lastRoll, recentEvents } from './event
 import { factOfCard, factOfFigure } from './facts.ts';
 import { expectAttack, expectDistance, expectSight } from './sight.ts';
 import { findOptions } from './phrases.ts';
-import { isLike, same, type Check, type Context } from './same.ts';
+import type { Check, Context } from './check.ts';
 
 /** A word, or a map of expectations; keys that are no subject of the table are names of figures or cards. */
 export function expectation(context: ScenarioContext<HeroscapeState, HeroscapeEvent>, wanted: unknown): string | null {
@@ -84,10 +84,6 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   saved: ({ state }, wanted) => expectSaved(state, wanted),
 };
 
-function like(subject: string, actual: unknown, wanted: unknown): string | null {
-  return isLike(actual, wanted) ? null : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
-}
-
 /** `Finn: { at: [3, 2], wounds: 1 }`, `Tarn Viking Warriors #2: …`; of a squad without number what is so of the card. */
 function expectNamed({ state }: Context, name: string, wanted: unknown): string | null {
   const g = silentTable(state);
@@ -120,7 +116,7 @@ function perPlayer(
 ): string | null {
   if (!isFields(wanted)) return `${subject}: must be a map of players`;
   for (const [letter, value] of Object.entries(wanted)) {
-    const seat = letter.charCodeAt(0) - 65;
+    const seat = seatOf(letter) ?? NOBODY;
     const player = state.players[seat];
     if (player === undefined) return `${subject}: there is no player ${letter}`;
     const failure = same(`${subject} of ${letter}`, actual(player, seat), value);
@@ -132,7 +128,7 @@ function perPlayer(
 /** `markers: { A: { 1: Finn, X: nobody } }`; `revealed`, `lost` or `used` behind a face: `{ 1: { revealed: true } }`. */
 function expectMarkers(state: HeroscapeState, wanted: unknown): string | null {
   for (const [letter, faces] of Object.entries(isFields(wanted) ? wanted : {})) {
-    const player = state.players[letter.charCodeAt(0) - 65];
+    const player = state.players[seatOf(letter) ?? NOBODY];
     if (player === undefined || !isFields(faces)) return `markers: must be a map of players and faces`;
     for (const [face, value] of Object.entries(faces)) {
       const marker = player.markers.find((one) => one.face === face);
@@ -209,9 +205,10 @@ function expectCost({ state, decisions }: Context, wanted: unknown): string | nu
 
 /** `view: { of: B, players: [{ markers: [{ face: null }] }] }`: what a seat (or `nobody`) sees; maps and lists may say less. */
 function expectView(state: HeroscapeState, wanted: unknown): string | null {
-  if (!isFields(wanted) || typeof wanted['of'] !== 'string') return 'view: must be a map with `of` and a player';
+  const eyes = isFields(wanted) ? eyesOf(wanted['of']) : undefined;
+  if (!isFields(wanted) || eyes === undefined) return 'view: must be a map with `of` and a player, or nobody';
   const { of, ...fields } = wanted;
-  const view = viewOf(state, of === 'nobody' ? null : String(of).charCodeAt(0) - 65);
+  const view = viewOf(state, eyes);
   for (const [key, value] of Object.entries(fields)) {
     if (!isLike(view[key], value))
       return `${String(of)} sees ${key}: ${JSON.stringify(view[key])}, not ${JSON.stringify(value)}`;

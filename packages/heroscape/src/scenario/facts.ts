@@ -1,11 +1,11 @@
 /**
  * What a scenario may say of a figure or a card.
  */
+import { letterOf } from '@muster/engine';
 import { library } from '../content/library.ts';
 import { moveOf } from '../abilities/move-value.ts';
 import { cardLabel, figureLabel } from '../notation/names.ts';
 import { placeOf } from '../notation/places.ts';
-import { letterOf } from '../notation/reader.ts';
 import { adjacentTo, engagedWith, isEngaged } from '../rules/engagement.ts';
 import { copiesInPlay } from '../rules/victory.ts';
 import { NOBODY, type CardId, type FigureId } from '../state.ts';

@@ -2,15 +2,14 @@
  * What a scenario says of files: the position that is saved, and maps of other programs.
  */
 import { hashOf } from '@muster/engine';
+import { isFields, type Fields, isLike } from '@muster/schema';
 import { DEFAULT_PRINTING, type VirtualscapeTile } from '../content/virtualscape/file.ts';
 import { readVirtualscape } from '../content/virtualscape/reader.ts';
 import { mapFromVirtualscape } from '../content/virtualscape/to-map.ts';
 import { writeVirtualscape } from '../content/virtualscape/writer.ts';
 import { readPosition } from '../notation/read.ts';
-import { isFields, type Fields } from '../notation/reader.ts';
 import { writePosition } from '../notation/write.ts';
 import type { HeroscapeState } from '../state.ts';
-import { isLike } from './same.ts';
 
 /** `saved: { round: 2, players: {…} }`: what is written of the game, which must read back without loss (HS-M7); maps may say less. */
 export function expectSaved(state: HeroscapeState, wanted: unknown): string | null {

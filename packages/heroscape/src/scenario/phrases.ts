@@ -1,13 +1,12 @@
 /**
  * How scenarios name options: "move Finn to 3,2", "attack Izumi Samurai #1", "Chomp Finn", "pass".
  */
-import type { Decision, Option } from '@muster/engine';
+import { letterOf, type Decision, type Option } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { battlefieldOf } from '../battlefield.ts';
 import { library } from '../content/library.ts';
 import { cardsCalled, figuresCalled, normal, pieceLabel } from '../notation/names.ts';
 import { readPlace, spacesAt } from '../notation/places.ts';
-import { letterOf } from '../notation/reader.ts';
 import { silentTable } from '../silent-table.ts';
 import { NOBODY, type CardId, type FigureId, type HeroscapeState } from '../state.ts';
 import { faceOf } from '../table.ts';

@@ -3,9 +3,9 @@
  */
 import { explain } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
+import { isFields, same } from '@muster/schema';
 import { figuresCalled, pieceLabel, figureLabel } from '../notation/names.ts';
 import { readPlace, spacesAt } from '../notation/places.ts';
-import { isFields } from '../notation/reader.ts';
 import { attackOn } from '../rules/attack-stage.ts';
 import { attackDice, attackParts, defenceDice, defenceParts } from '../rules/combat-dice.ts';
 import { distanceOf } from '../rules/distance.ts';
@@ -15,7 +15,7 @@ import { rangeAgainst } from '../rules/targeting.ts';
 import { silentTable } from '../silent-table.ts';
 import { NOBODY, type Figure } from '../state.ts';
 import type { Table } from '../table.ts';
-import { same, type Context } from './same.ts';
+import type { Context } from './check.ts';
 
 /** A map, or a list of maps for several expectations. */
 function each(wanted: unknown, check: (one: Readonly<Record<string, unknown>>) => string | null): string | null {

@@ -1,51 +1,34 @@
 /**
  * The sentences of the game.
  */
-import type { Decision, Language, Option, Refusal, Words } from '@muster/engine';
+import type { Language, Words } from '@muster/engine';
+import { wordsFrom, type Speech } from '@muster/grammar/sentences';
 import type { HeroscapeEvent } from '../events.ts';
 import type { HeroscapeState } from '../state.ts';
 import { choiceOf, type Choice } from './choice.ts';
 import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { italian } from './it/italian.ts';
-import { questionOf, REASONS } from './kinds.ts';
+import { questionOf, type DecisionKind } from './kinds.ts';
 import type { Scene } from './scene.ts';
 import type { Wording } from './wording.ts';
 
 export const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: german, it: italian };
 
-export function wordsIn(language: Language): Words<HeroscapeState, HeroscapeEvent> {
+function wordsOf(language: Language): Words<HeroscapeState, HeroscapeEvent> {
   const wording = WORDINGS[language];
-  const sceneOf = (state: HeroscapeState): Scene => ({ state, language });
-  return {
-    prompt: (state, decision) => promptFor(wording, decision, sceneOf(state)),
-    option: (state, decision, option) => optionText(wording, decision, option, sceneOf(state)),
-    event: (state, event) => eventText(wording, event, sceneOf(state)),
-    refusal: (state, refusal) => refusalText(wording, refusal, sceneOf(state)),
+  const speech: Speech<HeroscapeState, DecisionKind, Choice, Scene> = {
+    language,
+    sceneOf: (state) => ({ state, language }),
+    questionOf,
+    choiceOf: (state, { kind, seat }, option) => choiceOf(state, kind, option, seat),
     outcome: (_state, outcome) => wording.outcome(outcome),
   };
+  return wordsFrom(wording, speech);
 }
 
-/** A question nobody has words for is still a question. */
-function promptFor(wording: Wording, decision: Decision, scene: Scene): string {
-  const question = questionOf(decision.kind);
-  return question === null ? `${decision.kind}?` : wording.prompts[question.kind](decision, scene, question.detail);
-}
+const WORDS = { en: wordsOf('en'), de: wordsOf('de'), it: wordsOf('it') };
 
-function optionText(wording: Wording, decision: Decision, option: Option, scene: Scene): string {
-  const choice = choiceOf(scene.state, decision.kind, option, decision.seat);
-  if (choice.pick === 'unknown') return option.key;
-  // The function of a kind of choice takes only choices of that kind; the compiler can't follow the link through the key.
-  const tell = wording.options[choice.pick] as (choice: Choice, scene: Scene, decision: Decision) => string;
-  return tell(choice, scene, decision);
-}
-
-function eventText(wording: Wording, event: HeroscapeEvent, scene: Scene): string | null {
-  const tell = wording.events[event.type] as (event: HeroscapeEvent, scene: Scene) => string | null;
-  return tell(event, scene);
-}
-
-function refusalText(wording: Wording, { reason, details }: Refusal, scene: Scene): string {
-  const known = REASONS.find((one) => one === reason);
-  return known === undefined ? reason : wording.refusals[known](details ?? {}, scene);
+export function wordsIn(language: Language): Words<HeroscapeState, HeroscapeEvent> {
+  return WORDS[language];
 }

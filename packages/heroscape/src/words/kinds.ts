@@ -102,16 +102,6 @@ export function subjectOf(kind: string): Subject | null {
   return question === null ? null : DECISION_KINDS[question.kind];
 }
 
-/** Refusals of answers, whatever the game. */
-export const KERNEL_REASONS = [
-  'game-over',
-  'malformed-answer',
-  'not-asked',
-  'picked-twice',
-  'unknown-option',
-  'wrong-number',
-] as const;
-
 /** Refusals of the rules. */
 export const PLAY_REASONS = [
   'adjacent-only',
@@ -162,8 +152,7 @@ export const PLAY_REASONS = [
   'Thorian',
 ] as const;
 
-export const REASONS = [...KERNEL_REASONS, ...PLAY_REASONS] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = (typeof PLAY_REASONS)[number];
 
 /** How a game can end. */
 export const OUTCOMES = ['all-eliminated', 'conceded', 'draw', 'eliminated', 'mission', 'points'] as const;

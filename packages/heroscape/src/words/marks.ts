@@ -2,9 +2,8 @@
  * Numbers of figures that are alike, and short names for the drawn battlefield: the player's letter, a letter of the card, and the number of the figure where
  * there are several: "AF" is the Finn of player A, "BM2" the second of B's Marro Warriors.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
 import { library } from '../content/library.ts';
-import { letterOf } from '../notation/reader.ts';
 import type { CardId, Figure, FigureId, HeroscapeState } from '../state.ts';
 
 export interface FigureMarks {

@@ -1,13 +1,12 @@
 /**
  * What a sentence is about: the state of the game, and how players, cards, figures and spaces are called.
  */
-import type { Decision, Language } from '@muster/engine';
+import { letterOf, type Decision, type Language } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { facesOf, type Held } from '../abilities/face.ts';
 import { battlefieldOf, type Battlefield } from '../battlefield.ts';
 import type { ArmyCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
-import { letterOf } from '../notation/reader.ts';
 import { placeText } from '../notation/places.ts';
 import type { Card, CardId, FigureId, HeroscapeState } from '../state.ts';
 import { figureMark, numberOf } from './marks.ts';

@@ -1,7 +1,7 @@
 /**
  * What texts do, as schemas.
  */
-import { flag, later, list, oneOf, optional, record, variants, whole, yesOrNo, type Schema } from './exact.ts';
+import { flag, later, list, oneOf, optional, record, variants, whole, yesOrNo, type Schema } from '@muster/schema';
 import type { Body, CardKind, Choice, Condition, Effect, Person, Where } from './language.ts';
 import { attackType, creatures, die, grant, symbol, token } from './schema.ts';
 

@@ -2,9 +2,6 @@
  * The language of properties and texts as schemas: what card files may say. Each is held to its type in `language.ts` by the compiler,
  * so that a word is in both or in neither.
  */
-import * as z from 'zod';
-import { COLOURS, type Die } from '../content/die.ts';
-import { BASIC_TERRAIN, UNIQUE_TERRAIN } from '../content/terrain.ts';
 import {
   exact,
   flag,
@@ -18,7 +15,10 @@ import {
   whole,
   yesOrNo,
   type Schema,
-} from './exact.ts';
+} from '@muster/schema';
+import * as z from 'zod';
+import { COLOURS, type Die } from '../content/die.ts';
+import { BASIC_TERRAIN, UNIQUE_TERRAIN } from '../content/terrain.ts';
 import {
   PLAIN_CRITICALS,
   PLAIN_KEYWORDS,

@@ -2,6 +2,7 @@
  * The library: all records of the game, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
+import { idOf, readAs } from '@muster/schema';
 import type * as z from 'zod';
 import type { CharacterRecord, FactionRecord, FeatRecord, HeroRecord, MinionRecord, SupportCard } from './card.ts';
 import { checkBudget } from './budgets.ts';
@@ -11,7 +12,6 @@ import { OWN_FILES, type ContentFile, type ContentFiles } from './files.ts';
 import { checkMap } from './map-checks.ts';
 import { checkFairness } from './map-fairness.ts';
 import type { FieldMap } from './map.ts';
-import { problemsOf } from './problems.ts';
 import {
   characterSchema,
   featSchema,
@@ -68,12 +68,12 @@ export function addRecord(data: unknown): Checked<Shelved> {
   const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
   const record =
     kind === 'hero'
-      ? read(heroSchema, data, [], problems)
+      ? readAs(heroSchema, data, [], problems)
       : kind === 'character'
-        ? read(characterSchema, data, [], problems)
+        ? readAs(characterSchema, data, [], problems)
         : kind === 'minion'
-          ? read(minionSchema, data, [], problems)
-          : read(supportSchema, data, [], problems);
+          ? readAs(minionSchema, data, [], problems)
+          : readAs(supportSchema, data, [], problems);
   if (record === null) return { ok: false, problems };
   const { heroes, characters, minions, supports } = ownLibrary();
   const known = [...heroes, ...characters, ...minions, ...supports];
@@ -137,7 +137,7 @@ export function loadLibrary(files: ContentFiles): Checked<Library> {
   for (const file of files.records) readRecords(file, shelf, homes, problems);
   const feats = readAll(featSchema, files.feats.data, [files.feats.file], problems);
   const maps = files.maps.flatMap(({ file, data }) => {
-    const map = read(mapSchema, data, [file], problems);
+    const map = readAs(mapSchema, data, [file], problems);
     if (map === null) return [];
     for (const { path, message } of [...checkMap(map), ...checkFairness(map)])
       problems.push({ path: [file, ...path], message }); // SG-34.4
@@ -156,7 +156,7 @@ function readRecords(
   homes: Map<string, Problem['path']>,
   problems: Problem[],
 ): void {
-  const content = read(fileSchema, data, [file], problems);
+  const content = readAs(fileSchema, data, [file], problems);
   if (content === null) return;
   const { faction } = content;
   if (faction !== undefined) {
@@ -194,20 +194,7 @@ function readAll<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], pr
     return [];
   }
   return data.flatMap((entry: unknown, i) => {
-    const found = read(schema, entry, [...at, labelOf(entry) ?? i], problems);
+    const found = readAs(schema, entry, [...at, idOf(entry) ?? i], problems);
     return found === null ? [] : [found];
   });
-}
-
-function read<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T | null {
-  // Content is read once: compiling the schemas would take longer than it saves.
-  const result = schema.safeParse(data, { jitless: true });
-  if (result.success) return result.data;
-  problems.push(...problemsOf(result.error, data, at));
-  return null;
-}
-
-function labelOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
-  return typeof entry.id === 'string' ? entry.id : null;
 }

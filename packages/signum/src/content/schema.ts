@@ -1,8 +1,8 @@
 /**
  * Schemas of the records and of the files they stand in, held to the types by the compiler.
  */
+import { anyOf, exact, list, oneOf, optional, record, text, variants, whole, type Schema } from '@muster/schema';
 import * as z from 'zod';
-import { anyOf, exact, list, oneOf, optional, record, text, variants, whole, type Schema } from '../abilities/exact.ts';
 import { body } from '../abilities/schema-effects.ts';
 import { attackType, creatures, critical, dice, grant, many, property, trigger } from '../abilities/schema.ts';
 import {

@@ -1,8 +1,8 @@
 /**
  * A creature on the table: what it has now, how far it can go, whom it can attack and who can attack it, with every number explained.
  */
-import type { Language } from '@muster/engine';
-import { letterOf } from '../notation/reader.ts';
+import { letterOf, type Language } from '@muster/engine';
+import { signed } from '@muster/grammar/phrases';
 import { mayMove, mayRun, reach, waysWithin } from '../rules/movement.ts';
 import { areEnemies, inContact } from '../rules/place.ts';
 import { statOf } from '../rules/properties.ts';
@@ -17,7 +17,6 @@ import { grantText } from './grant-text.ts';
 import { paragraph } from './layout.ts';
 import { isDone } from './marks.ts';
 import { givenTo, type Given } from './sources.ts';
-import { signed } from '../text/words.ts';
 
 interface Sheet {
   readonly g: Table;

@@ -1,10 +1,9 @@
 /**
  * A hex as text: what ground it is and what that means.
  */
-import type { Language } from '@muster/engine';
+import { letterOf, type Language } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { isTerrainPiece, type TerrainPiece } from '../content/terrain.ts';
-import { letterOf } from '../notation/reader.ts';
 import { NOBODY } from '../state.ts';
 import type { Table } from '../table.ts';
 import { TONGUES } from '../text/card-text.ts';

@@ -1,9 +1,8 @@
 /**
  * What is drawn for the ground of a hex: its terrain in a short word, else whose deployment zone it is.
  */
-import type { Language } from '@muster/engine';
+import { letterOf, type Language } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { letterOf } from '../notation/reader.ts';
 import type { Table } from '../table.ts';
 import { LABELS } from './labels.ts';
 

@@ -1,9 +1,8 @@
 /**
  * The table as text, as one seat sees it: how the match stands, the battlefield, the players with the own one last.
  */
-import type { Language, Seat } from '@muster/engine';
+import { letterOf, type Language, type Seat } from '@muster/engine';
 import { library } from '../content/library.ts';
-import { letterOf } from '../notation/reader.ts';
 import { goalOf } from '../rules/points.ts';
 import { silentTable } from '../silent-table.ts';
 import type { SignumState } from '../state.ts';

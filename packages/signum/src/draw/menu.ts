@@ -2,8 +2,8 @@
  * What can be done in a turn, in groups and with the numbers of the options: there are too many for a list.
  */
 import type { Decision, DrawnDecision, Language } from '@muster/engine';
+import { signed } from '@muster/grammar/phrases';
 import type { SignumState } from '../state.ts';
-import { signed } from '../text/words.ts';
 import { choiceOf, type Choice, type Discard } from '../words/choice.ts';
 import { featPoints } from '../words/facts.ts';
 import { creatureMarks } from '../words/marks.ts';

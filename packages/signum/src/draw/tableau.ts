@@ -1,9 +1,9 @@
 /**
  * What lies before a player: counters, creatures, zones, and the hand for those who may see it.
  */
-import type { Language, Seat } from '@muster/engine';
+import { letterOf, type Language, type Seat } from '@muster/engine';
+import { signed } from '@muster/grammar/phrases';
 import type { AttackBox } from '../content/card.ts';
-import { letterOf } from '../notation/reader.ts';
 import { creatureLimit, limitCount } from '../rules/entering.ts';
 import { MOST_INCOME, MOST_STRENGTH, shownIncome } from '../rules/income.ts';
 import { goalOf, pointsOf } from '../rules/points.ts';
@@ -14,7 +14,6 @@ import type { CardId, Creature, Player } from '../state.ts';
 import { creaturesOf, featOf, heroRecord, playerAt, type Table } from '../table.ts';
 import { cardText } from '../text/card-text.ts';
 import { factionName } from '../text/faction.ts';
-import { signed } from '../text/words.ts';
 import { seesHand } from '../view.ts';
 import { kindWords } from '../words/facts.ts';
 import { creatureMarks } from '../words/marks.ts';

@@ -3,10 +3,9 @@
  * Gatewatch Pikeman` where several players have it, `A's hero`; cards `Parry`, `Parry @29` for the one with that number. When reading, the
  * first words of a name are enough if they fit one record only.
  */
-import type { Seat } from '@muster/engine';
+import { seatOf, letterOf, type Seat } from '@muster/engine';
 import { library, ownLibrary, type Library } from '../content/library.ts';
 import { NOBODY, type CardFace, type CardId, type Creature, type CreatureId, type SignumState } from '../state.ts';
-import { letterOf } from './reader.ts';
 
 export type Shelf = 'heroes' | 'characters' | 'minions' | 'supports' | 'feats';
 type Named = Library[Shelf][number];
@@ -91,7 +90,7 @@ function readName(text: string, mark: '#' | '@'): Called {
       text.trim().replaceAll('’', "'"),
     ) ?? [];
   return {
-    owner: letter === undefined ? null : letter.charCodeAt(0) - 65,
+    owner: letter === undefined ? null : seatOf(letter),
     name: normal(name),
     number: number === undefined ? null : Number(number),
   };

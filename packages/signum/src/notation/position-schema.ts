@@ -1,8 +1,8 @@
 /**
  * What a position writes as it stands in the state: what texts gave for a while, and kills of the turn.
  */
+import { exact, oneOf, record, type Schema } from '@muster/schema';
 import * as z from 'zod';
-import { exact, oneOf, record, type Schema } from '../abilities/exact.ts';
 import type { Grant } from '../abilities/language.ts';
 import { grant, many } from '../abilities/schema.ts';
 import type { Kill, Lasting } from '../state.ts';

@@ -3,11 +3,12 @@
  * the order in which the cards stand, unless it is written behind the name: `Parry @29`.
  */
 import type { Seat } from '@muster/engine';
+import { isFields, type Fields, type Path } from '@muster/schema';
 import { tokensOf } from '../rules/cards.ts';
 import { library } from '../content/library.ts';
 import { NOBODY, type Building, type CardFace, type CardId, type Relic } from '../state.ts';
 import { readCardName, recordsCalled, type Shelf } from './names.ts';
-import { isFields, type Fields, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 
 /** A card that will get its number when all are known. */
 export interface Dealt {
@@ -25,10 +26,10 @@ const SHELVES: Readonly<Record<CardFace['kind'], Shelf>> = {
 
 /** Collects the cards of a position and numbers them. */
 export class Deal {
-  readonly #reader: Reader;
+  readonly #reader: PositionReader;
   readonly #dealt: Dealt[] = [];
 
-  constructor(reader: Reader) {
+  constructor(reader: PositionReader) {
     this.#reader = reader;
   }
 
@@ -100,7 +101,7 @@ export interface InPlay {
 
 /** `[Smithy, Chapel]`, or `{ Smithy: { closed: true }, Chapel: {} }`; tokens as the card gets them when it is played. */
 export function readInPlay(
-  reader: Reader,
+  reader: PositionReader,
   deal: Deal,
   data: unknown,
   kind: 'building' | 'relic',

@@ -2,14 +2,15 @@
  * The creatures of a position: `Gatewatch Pikeman: [3, 2]`, `Bell Acolyte: [[1, 2], [1, 3]]` for several of a name, or a map with what is
  * special: `{ at: [3, 2], wounds: 1, stun: true }`. `dead` in place of a place keeps one that has fallen.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { isFields, shown, type Fields, type Path } from '@muster/schema';
 import { library } from '../content/library.ts';
 import { tokensOf } from '../rules/cards.ts';
 import { NO_CARD, NOBODY, type CardFace, type CardId, type Creature } from '../state.ts';
 import { recordsCalled } from './names.ts';
 import { readPlace } from './places.ts';
 import type { Deal, Dealt } from './read-cards.ts';
-import { isFields, letterOf, shown, type Fields, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 import { bringPlainHero } from './short-records.ts';
 
 const FLAGS = ['poison', 'plague', 'stun', 'activated', 'entered', 'built'] as const;
@@ -29,7 +30,13 @@ export interface Drafted {
   readonly under: Dealt | null;
 }
 
-export function readCreatures(reader: Reader, deal: Deal, data: unknown, owner: Seat, path: Path): readonly Drafted[] {
+export function readCreatures(
+  reader: PositionReader,
+  deal: Deal,
+  data: unknown,
+  owner: Seat,
+  path: Path,
+): readonly Drafted[] {
   return Object.entries(reader.anyMap(data, path)).flatMap(([label, entry]) => {
     const name = label.replace(/ ?#\d+$/, '');
     const at = [...path, label];
@@ -56,7 +63,7 @@ function several(entry: unknown): readonly unknown[] {
 }
 
 function draft(
-  reader: Reader,
+  reader: PositionReader,
   deal: Deal,
   who: Pick<Drafted, 'owner' | 'kind' | 'record'>,
   entry: unknown,
@@ -81,7 +88,7 @@ function draft(
 
 /** The number of a player's hero, and the creature if it has come onto the battlefield. */
 export function readHero(
-  reader: Reader,
+  reader: PositionReader,
   deal: Deal,
   data: unknown,
   owner: Seat,
@@ -98,7 +105,7 @@ export function readHero(
   return { record, drafts: [draft(reader, deal, { owner, kind: 'hero', record }, entry, path)] };
 }
 
-function heroNumber(reader: Reader, name: unknown, owner: Seat, path: Path): number {
+function heroNumber(reader: PositionReader, name: unknown, owner: Seat, path: Path): number {
   if (name === undefined) return bringPlainHero(reader, letterOf(owner));
   const found = typeof name === 'string' ? recordsCalled('heroes', name, reader.brought) : [];
   const [first] = found;
@@ -110,7 +117,7 @@ function heroNumber(reader: Reader, name: unknown, owner: Seat, path: Path): num
 
 /** Gives every creature its number: in the order in which they stand, or as written. They stand nowhere yet. */
 export function numberCreatures(
-  reader: Reader,
+  reader: PositionReader,
   drafts: readonly Drafted[],
   faces: readonly CardFace[],
 ): readonly Creature[] {
@@ -157,7 +164,11 @@ export function printedArmour({ kind, record }: Pick<Creature, 'kind' | 'record'
 }
 
 /** A fallen character's card lies elsewhere by now; its number is written. */
-function cardOf(reader: Reader, { kind, card, map, path, record }: Drafted, faces: readonly CardFace[]): CardId {
+function cardOf(
+  reader: PositionReader,
+  { kind, card, map, path, record }: Drafted,
+  faces: readonly CardFace[],
+): CardId {
   if (kind !== 'character') return NO_CARD;
   if (card !== null) return card.card;
   const number = reader.count(map['card'], [...path, 'card'], NO_CARD, NO_CARD);

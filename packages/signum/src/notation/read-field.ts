@@ -1,6 +1,8 @@
 /**
  * The battlefield of a position: the id of a map, a whole map, or a small one drawn as rows of text with one word per hex.
  */
+import { letterOf } from '@muster/engine';
+import { isFields, type Fields, type Path } from '@muster/schema';
 import { library } from '../content/library.ts';
 import type { FieldMap, PlaceRef } from '../content/map.ts';
 import { checkMap, terrainOf } from '../content/map-checks.ts';
@@ -8,7 +10,7 @@ import { mapSchema } from '../content/schema.ts';
 import { GROUND } from '../content/terrain.ts';
 import { isOnBoard } from '../field.ts';
 import { readPlace, spaceAt } from './places.ts';
-import { isFields, type Fields, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 import { listOfLetters, PIECES, pieceMeant } from './terrain-letters.ts';
 
 /** What a position says of a drawn battlefield besides its rows. */
@@ -19,7 +21,7 @@ export const FIELD_ID = 'field';
 /** Fields are looked up by identity: the same drawing is one map. */
 const drawn = new Map<string, FieldMap>();
 
-export function readBattlefield(reader: Reader, position: Fields): FieldMap | null {
+export function readBattlefield(reader: PositionReader, position: Fields): FieldMap | null {
   if (position['field'] !== undefined) {
     if (position['map'] !== undefined) reader.problem(['map'], `there is a 'field' already`);
     return readField(reader, position);
@@ -29,7 +31,7 @@ export function readBattlefield(reader: Reader, position: Fields): FieldMap | nu
   return readMap(reader, position['map']);
 }
 
-function readMap(reader: Reader, data: unknown): FieldMap | null {
+function readMap(reader: PositionReader, data: unknown): FieldMap | null {
   if (typeof data === 'string') {
     const { maps } = library();
     const found = maps.find(({ id }) => id === data);
@@ -58,7 +60,7 @@ function shared(map: FieldMap): FieldMap {
   return known ?? map;
 }
 
-function readField(reader: Reader, position: Fields): FieldMap | null {
+function readField(reader: PositionReader, position: Fields): FieldMap | null {
   const before = reader.problems.length;
   const rows = readRows(reader, position['field']);
   const width = rows[0]?.length ?? 0;
@@ -92,7 +94,7 @@ function readField(reader: Reader, position: Fields): FieldMap | null {
   return reader.problems.length > before ? null : shared(full);
 }
 
-function readRows(reader: Reader, data: unknown): readonly (readonly string[])[] {
+function readRows(reader: PositionReader, data: unknown): readonly (readonly string[])[] {
   const lines = typeof data === 'string' ? data.replace(/\n$/, '').split('\n') : reader.list(data, ['field']);
   return lines.map((line, row) => {
     const path = Array.isArray(data) ? ['field', row] : ['field'];
@@ -124,12 +126,12 @@ function piecesIn(rows: readonly (readonly string[])[]): FieldMap['pieces'] {
 
 /** Places of a drawn field. */
 class Places {
-  readonly #reader: Reader;
+  readonly #reader: PositionReader;
   readonly #map: FieldMap;
   readonly #width: number;
   readonly #rows: number;
 
-  constructor(reader: Reader, map: FieldMap) {
+  constructor(reader: PositionReader, map: FieldMap) {
     this.#reader = reader;
     this.#map = map;
     this.#width = 'width' in map.board ? map.board.width : 0;
@@ -156,7 +158,7 @@ class Places {
     return (zones as readonly unknown[]).map((entry, i) => {
       const [letter, value] = Array.isArray(data) ? [i, entry] : (entry as [string, unknown]);
       const path = ['zones', letter];
-      if (typeof letter === 'string' && letter !== String.fromCharCode(65 + i))
+      if (typeof letter === 'string' && letter !== letterOf(i))
         this.#reader.problem(path, 'zones must be A, B, … in this order');
       return this.#zone(value, path);
     });
@@ -199,7 +201,7 @@ class Places {
 }
 
 /** The pieces on the hexes: those of the map, and what was laid since: `terrain: { '3,2': altar }`. */
-export function readTerrain(reader: Reader, map: FieldMap, data: unknown): readonly string[] {
+export function readTerrain(reader: PositionReader, map: FieldMap, data: unknown): readonly string[] {
   const terrain = [...terrainOf(map)];
   for (const [text, piece] of Object.entries(reader.anyMap(data, ['terrain']))) {
     const space = spaceAt(map, text);

@@ -1,14 +1,15 @@
 /**
  * The players of a position: hero and creatures, the cards of every zone by their names, strength and points.
  */
-import { rngFromSeed, shuffle, type Rng, type Seat } from '@muster/engine';
+import { rngFromSeed, shuffle, type Rng, type Seat, letterOf } from '@muster/engine';
+import { shown, type Fields, type Path } from '@muster/schema';
 import { library } from '../content/library.ts';
 import { deckOf } from '../setup.ts';
 import { NOBODY, type CardId, type Mode, type Player } from '../state.ts';
 import { recordsCalled } from './names.ts';
 import { asBuilding, asRelic, idsOf, readInPlay, type Deal, type Dealt, type InPlay } from './read-cards.ts';
 import { readCreatures, readHero, type Drafted } from './read-creatures.ts';
-import { letterOf, shown, type Fields, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 import { bringFiller, FILLER_INCOME } from './short-records.ts';
 
 export const PLAYER_KEYS = [
@@ -56,7 +57,7 @@ export interface DraftedPlayer {
 const ZONES = ['deck', 'hand', 'hall', 'camp', 'aside', 'featHand', 'fame', 'faceDown'] as const;
 
 export function draftPlayer(
-  reader: Reader,
+  reader: PositionReader,
   deal: Deal,
   map: Fields,
   seat: Seat,
@@ -94,7 +95,7 @@ export function draftPlayer(
 
 /** SG-2.12: income follows the Hall, so cards are laid there until it is as written. */
 function readFillers(
-  reader: Reader,
+  reader: PositionReader,
   deal: Deal,
   data: unknown,
   hall: readonly Dealt[],
@@ -117,7 +118,7 @@ function readFillers(
 }
 
 /** A list of feats, or just how many. */
-function readFaceDown(reader: Reader, deal: Deal, data: unknown, path: Path): readonly Dealt[] {
+function readFaceDown(reader: PositionReader, deal: Deal, data: unknown, path: Path): readonly Dealt[] {
   if (typeof data !== 'number') return deal.readAll(data, ['feat'], NOBODY, path);
   const count = reader.count(data, path, 0, 0, 45);
   return Array.from({ length: count }, (_, i) => deal.add('feat', i % library().feats.length, NOBODY, path));
@@ -138,7 +139,7 @@ function fullDeck(deal: Deal, hero: number, seat: Seat, path: Path): readonly De
 
 /** The player with numbered cards. */
 export function playerOf(
-  reader: Reader,
+  reader: PositionReader,
   { map, path, hero, zones, buildings, relics }: DraftedPlayer,
   usual: Pick<Player, 'team' | 'zone' | 'income' | 'turns' | 'minion'>,
 ): Player {
@@ -175,7 +176,7 @@ export function playerOf(
 }
 
 /** `none` if no minion has come although some stand there. */
-function readMinion(reader: Reader, data: unknown, path: Path, otherwise: number): number {
+function readMinion(reader: PositionReader, data: unknown, path: Path, otherwise: number): number {
   if (data === undefined || data === 'none') return data === 'none' ? NOBODY : otherwise;
   const found = typeof data === 'string' ? recordsCalled('minions', data, reader.brought) : [];
   if (found.length !== 1) reader.problem(path, `there is no minion '${shown(data)}'`);

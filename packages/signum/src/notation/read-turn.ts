@@ -2,6 +2,7 @@
  * The moment at which a position stands: the creature being activated, what happened this turn, what texts gave for a while.
  */
 import type { Seat } from '@muster/engine';
+import { isFields, shown, type Path } from '@muster/schema';
 import { emptyTally } from '../rules/tally.ts';
 import {
   NOBODY,
@@ -15,14 +16,14 @@ import {
 import { creaturesCalled } from './names.ts';
 import { spaceAt } from './places.ts';
 import { durationSchema, grantsSchema, killSchema } from './position-schema.ts';
-import { isFields, shown, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 
 const STAGES: readonly Activation['stage'][] = ['start', 'contract', 'move', 'action', 'end'];
 const FLAGS = ['running', 'moved', 'acted', 'hooked', 'pursued', 'frenzied'] as const;
 const ACTIVATION_KEYS = ['creature', 'stage', 'from', 'attacked', 'attacks', 'used', ...FLAGS];
 
 /** One creature by its name. */
-function readCreature(reader: Reader, state: SignumState, data: unknown, path: Path): CreatureId {
+function readCreature(reader: PositionReader, state: SignumState, data: unknown, path: Path): CreatureId {
   const found = typeof data === 'string' ? creaturesCalled(state, data) : [];
   const [first] = found;
   if (first !== undefined && found.length === 1) return first;
@@ -33,12 +34,12 @@ function readCreature(reader: Reader, state: SignumState, data: unknown, path: P
   return first ?? NOBODY;
 }
 
-function readNames(reader: Reader, state: SignumState, data: unknown, path: Path): readonly CreatureId[] {
+function readNames(reader: PositionReader, state: SignumState, data: unknown, path: Path): readonly CreatureId[] {
   return reader.list(data, path).map((one, i) => readCreature(reader, state, one, [...path, i]));
 }
 
 /** `activation: Brute`, or a map with the stage it is at. */
-export function readActivation(reader: Reader, state: SignumState, data: unknown): Activation | null {
+export function readActivation(reader: PositionReader, state: SignumState, data: unknown): Activation | null {
   if (data === undefined || data === null) return null;
   const path = ['activation'];
   const map = isFields(data) ? reader.map(data, path, ACTIVATION_KEYS) : { creature: data };
@@ -69,7 +70,7 @@ export function readActivation(reader: Reader, state: SignumState, data: unknown
 }
 
 /** What happened this turn; left out is nothing. */
-export function readTally(reader: Reader, state: SignumState, data: unknown): Tally {
+export function readTally(reader: PositionReader, state: SignumState, data: unknown): Tally {
   const path = ['tally'];
   const map = reader.map(data, path, Object.keys(emptyTally()));
   const wounds: Record<CreatureId, number> = {};
@@ -103,7 +104,7 @@ const PLAIN_KILL: Omit<Kill, 'creature' | 'by'> = {
 };
 
 /** `Brute`, or `{ creature: Brute, by: Hero A, ranged: true … }` */
-function readKill(reader: Reader, state: SignumState, data: unknown, path: Path): Kill | null {
+function readKill(reader: PositionReader, state: SignumState, data: unknown, path: Path): Kill | null {
   const map = isFields(data) ? data : { creature: data };
   const { creature, by, ...rest } = map as Readonly<Record<string, unknown>>;
   const ids = {
@@ -116,7 +117,7 @@ function readKill(reader: Reader, state: SignumState, data: unknown, path: Path)
 const EFFECT_KEYS = ['creature', 'player', 'grants', 'source', 'until', 'ends', 'returns'];
 
 /** `{ creature: Brute, grants: [{ grant: stat, stat: movement, add: 1 }], until: turn }` */
-export function readEffect(reader: Reader, state: SignumState, data: unknown, path: Path): Lasting | null {
+export function readEffect(reader: PositionReader, state: SignumState, data: unknown, path: Path): Lasting | null {
   const map = reader.map(data, path, EFFECT_KEYS);
   const creature = readCreature(reader, state, map['creature'], [...path, 'creature']);
   const grants = reader.checked(grantsSchema, map['grants'] ?? [], [...path, 'grants']);

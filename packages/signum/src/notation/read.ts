@@ -1,7 +1,8 @@
 /**
  * Reads a position. Hand-written ones give names and whatever differs from the ordinary; what Muster wrote reads back without loss.
  */
-import { rngFromSeed, type Checked, type Seat } from '@muster/engine';
+import { rngFromSeed, type Checked, type Seat, letterOf } from '@muster/engine';
+import { isFields, shown, type Fields, type Path } from '@muster/schema';
 import type { FieldMap } from '../content/map.ts';
 import { allOptions, optionsSchema } from '../content/options-schema.ts';
 import type { MatchOptions } from '../content/options.ts';
@@ -22,7 +23,7 @@ import { numberCreatures, type Drafted } from './read-creatures.ts';
 import { FIELD_KEYS, readBattlefield, readTerrain } from './read-field.ts';
 import { draftPlayer, PLAYER_KEYS, playerOf, type DraftedPlayer } from './read-players.ts';
 import { readActivation, readEffect, readTally } from './read-turn.ts';
-import { isFields, letterOf, Reader, shown, type Fields, type Path } from './reader.ts';
+import { PositionReader } from './reader.ts';
 import { readRecords } from './short-records.ts';
 
 const PHASES: readonly Phase[] = ['warbands', 'terrain', 'heroes', 'hands', 'begin', 'activation', 'end', 'round-end'];
@@ -55,14 +56,14 @@ const KEYS = [
 ];
 
 export function readPosition(data: unknown): Checked<SignumState> {
-  const reader = new Reader();
+  const reader = new PositionReader();
   const state = read(reader, data);
   return reader.problems.length > 0 || state === null
     ? { ok: false, problems: reader.problems }
     : { ok: true, value: state };
 }
 
-function read(reader: Reader, data: unknown): SignumState | null {
+function read(reader: PositionReader, data: unknown): SignumState | null {
   const map = reader.map(data ?? null, [], KEYS);
   if (!isFields(data)) return null;
   readRecords(reader, map['records']);
@@ -115,7 +116,7 @@ function read(reader: Reader, data: unknown): SignumState | null {
   return state;
 }
 
-function readSeats(reader: Reader, data: unknown): readonly Fields[] {
+function readSeats(reader: PositionReader, data: unknown): readonly Fields[] {
   const map = reader.map(data ?? null, ['players'], ['A', 'B', 'C', 'D']);
   const letters = Object.keys(map);
   if (letters.length < 2) reader.problem(['players'], 'there must be two players or more');
@@ -128,7 +129,7 @@ function readSeats(reader: Reader, data: unknown): readonly Fields[] {
 
 /** SG-18.4, SG-26.9: one creature on a hex, none where nobody can stand; a hero without a place takes a free hex of its zone. */
 function placeCreatures(
-  reader: Reader,
+  reader: PositionReader,
   state: SignumState,
   drafts: readonly Drafted[],
   players: readonly DraftedPlayer[],
@@ -160,14 +161,14 @@ function placeCreatures(
   }
 }
 
-function zoneIn(reader: Reader, mode: Mode, map: FieldMap, data: unknown, seat: Seat): number {
+function zoneIn(reader: PositionReader, mode: Mode, map: FieldMap, data: unknown, seat: Seat): number {
   const usual = Math.min(zoneOf(mode, map, seat), Math.max(0, map.zones.length - 1));
   return reader.count(data, ['players', letterOf(seat), 'zone'], usual, 0, Math.max(0, map.zones.length - 1));
 }
 
 /** Whose turn it is, how many there were, and everything that names creatures on the table. */
 function readMoment(
-  reader: Reader,
+  reader: PositionReader,
   state: SignumState,
   map: Fields,
   drafted: readonly DraftedPlayer[],
@@ -228,7 +229,7 @@ function usualTurn({ phase, mode, order, active, roundsLeft }: SignumState, { ro
 }
 
 /** A card on the table by its name. */
-function readCard(reader: Reader, state: SignumState, data: unknown, path: Path): CardId | null {
+function readCard(reader: PositionReader, state: SignumState, data: unknown, path: Path): CardId | null {
   const [first, ...others] = typeof data === 'string' ? cardsCalled(state, data) : [];
   if (first === undefined || others.length > 0)
     reader.problem(

@@ -2,14 +2,15 @@
  * Records that only a position needs, in a short form: `Brute: { properties: [Shield, Armour 2], attacks: melee 1 B B / Stun }`. What is
  * left out is plain: a bronze character with four hit points, a melee attack and no property.
  */
+import { isFields, shown, type Fields, type Path } from '@muster/schema';
 import { PLAIN_CRITICALS, PLAIN_KEYWORDS, VALUED_KEYWORDS } from '../abilities/language.ts';
 import type { HeroRecord } from '../content/card.ts';
 import { COLOURS } from '../content/die.ts';
 import { addRecord, MERCENARIES, ownLibrary } from '../content/library.ts';
-import { isFields, shown, type Fields, type Path, type Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 
 /** Adds the records of a position to the library. */
-export function readRecords(reader: Reader, data: unknown): void {
+export function readRecords(reader: PositionReader, data: unknown): void {
   for (const [name, entry] of Object.entries(reader.anyMap(data, ['records']))) {
     const path = ['records', name];
     bring(reader, fullRecord(reader, name, reader.anyMap(entry ?? {}, path), path), path);
@@ -17,7 +18,7 @@ export function readRecords(reader: Reader, data: unknown): void {
 }
 
 /** The number of the record in its list of the library. */
-function bring(reader: Reader, record: Fields, path: Path): number {
+function bring(reader: PositionReader, record: Fields, path: Path): number {
   const added = addRecord(record);
   if (!added.ok) {
     for (const problem of added.problems) reader.problem([...path, ...problem.path], problem.message);
@@ -29,7 +30,7 @@ function bring(reader: Reader, record: Fields, path: Path): number {
 }
 
 /** The plain hero of a player for whom none is named: `Hero A`. */
-export function bringPlainHero(reader: Reader, letter: string): number {
+export function bringPlainHero(reader: PositionReader, letter: string): number {
   const name = `Hero ${letter}`;
   return bring(reader, { kind: 'hero', id: idOf(name), name, ...plainOf('hero') }, ['players', letter, 'hero']);
 }
@@ -38,7 +39,7 @@ export function bringPlainHero(reader: Reader, letter: string): number {
 export const FILLER_INCOME = { least: -3, most: 5 } as const;
 
 /** A spell that does nothing but lie in a Hall. */
-export function bringFiller(reader: Reader, income: number): number {
+export function bringFiller(reader: PositionReader, income: number): number {
   const name = `Old Tale ${income}`;
   const id = idOf(income < 0 ? `${name} below` : name);
   const does = { do: [{ do: 'strength', add: 1 }] };
@@ -52,7 +53,7 @@ function idOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export function fullRecord(reader: Reader, name: string, entry: Fields, path: Path): Fields {
+export function fullRecord(reader: PositionReader, name: string, entry: Fields, path: Path): Fields {
   const kind = entry['kind'] ?? 'character';
   const record: Record<string, unknown> = { id: idOf(name), name, kind, ...plainOf(shown(kind)), ...entry };
   if (record['properties'] !== undefined)
@@ -98,7 +99,7 @@ function plainOf(kind: string): Fields {
 }
 
 /** `Shield`, `Armour 2`, `Run +1`, `Ambush B B`, `Ambush +B`, `Longshot 4 B B`, `Warlord bronze silver B` */
-function readProperty(reader: Reader, text: string, path: Path): unknown {
+function readProperty(reader: PositionReader, text: string, path: Path): unknown {
   const plain = PLAIN_KEYWORDS.find((keyword) => keyword === text);
   if (plain !== undefined) return { keyword: plain };
   const keyword = [...VALUED_KEYWORDS, 'Ambush', 'Counterattack', 'Regeneration', 'Longshot', 'Warlord'].find((one) =>
@@ -125,7 +126,7 @@ function readProperty(reader: Reader, text: string, path: Path): unknown {
 }
 
 /** `melee 1 B B`, `ranged 4 R R / Stun`, `magic 3 P / +HIT`, `melee 1 B / +R`: type, range, dice, critical effect. */
-function readBox(reader: Reader, data: unknown, path: Path): unknown {
+function readBox(reader: PositionReader, data: unknown, path: Path): unknown {
   if (isFields(data))
     return typeof data['critical'] === 'string' ? { ...data, critical: critical(data['critical']) } : data;
   const [, type, range, dice, effect] =

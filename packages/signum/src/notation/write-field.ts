@@ -1,6 +1,8 @@
 /**
  * The battlefield of a position as it is written: the id of a map, or a drawn field as rows.
  */
+import { letterOf } from '@muster/engine';
+import type { Fields } from '@muster/schema';
 import { library } from '../content/library.ts';
 import type { FieldMap } from '../content/map.ts';
 import { terrainOf } from '../content/map-checks.ts';
@@ -8,7 +10,6 @@ import { fieldOf } from '../field.ts';
 import type { SignumState } from '../state.ts';
 import { placeText } from './places.ts';
 import { FIELD_ID } from './read-field.ts';
-import { letterOf, type Fields } from './reader.ts';
 import { letterFor } from './terrain-letters.ts';
 
 export function writeBattlefield(map: FieldMap): Fields {

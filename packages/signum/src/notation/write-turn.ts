@@ -1,10 +1,11 @@
 /**
  * The moment at which a position stands, as it is written.
  */
+import { letterOf } from '@muster/engine';
+import type { Fields } from '@muster/schema';
 import { fieldOf } from '../field.ts';
 import { NOBODY, type Activation, type Lasting, type SignumState } from '../state.ts';
 import { creatureLabel } from './names.ts';
-import { letterOf, type Fields } from './reader.ts';
 
 export function writeActivation(state: SignumState, activation: Activation): Fields {
   const { creature, stage, from, attacked, attacks, used } = activation;

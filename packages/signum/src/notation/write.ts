@@ -1,7 +1,8 @@
 /**
  * A position as plain data. Written is what differs from what reading would assume.
  */
-import { hashOf, type Seat } from '@muster/engine';
+import { hashOf, type Seat, letterOf } from '@muster/engine';
+import type { Fields } from '@muster/schema';
 import { library, ownLibrary, type Library } from '../content/library.ts';
 import type { MatchOptions } from '../content/options.ts';
 import { BASE_OPTIONS } from '../content/options.ts';
@@ -11,7 +12,6 @@ import { NO_CARD, NOBODY, type CardId, type Creature, type Player, type SignumSt
 import { cardLabel, nameOf, ownLabel } from './names.ts';
 import { printedArmour } from './read-creatures.ts';
 import { USUAL_STRENGTH } from './read-players.ts';
-import { letterOf, type Fields } from './reader.ts';
 import { writeBattlefield, writeTerrain } from './write-field.ts';
 import { writeActivation, writeEffect, writeTally } from './write-turn.ts';
 

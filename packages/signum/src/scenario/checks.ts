@@ -2,6 +2,7 @@
  * What a scenario says of setups, decks, maps, card records and options that are written down rather than played with.
  */
 import { hashOf, type Problem } from '@muster/engine';
+import { problemsOf, isFields, shown, type Fields, isLike, same } from '@muster/schema';
 import { checkBudget } from '../content/budgets.ts';
 import type { AnyCreature, SupportCard } from '../content/card.ts';
 import { checkLists } from '../content/deck-checks.ts';
@@ -10,17 +11,16 @@ import { ownLibrary } from '../content/library.ts';
 import { checkMap } from '../content/map-checks.ts';
 import { checkFairness } from '../content/map-fairness.ts';
 import { optionsSchema } from '../content/options-schema.ts';
-import { problemsOf } from '../content/problems.ts';
 import { characterSchema, heroSchema, mapSchema, minionSchema, supportSchema } from '../content/schema.ts';
 import { checkTexts } from '../content/text-checks.ts';
 import { NONE_BROUGHT, recordsCalled, type Shelf } from '../notation/names.ts';
 import { readPosition } from '../notation/read.ts';
-import { isFields, Reader, shown, type Fields } from '../notation/reader.ts';
+import { PositionReader } from '../notation/reader.ts';
 import { fullRecord } from '../notation/short-records.ts';
 import { writePosition } from '../notation/write.ts';
 import { checkSetup, deckOf } from '../setup.ts';
 import type { SignumState } from '../state.ts';
-import { compare, isLike, same } from './same.ts';
+import { compare } from './same.ts';
 
 function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : [];
@@ -143,7 +143,7 @@ export function expectCardRecord(wanted: unknown): string | null {
   const given: Fields = isFields(card) ? card : {};
   const model = typeof like === 'string' ? modelCalled(like) : undefined;
   if (typeof like === 'string' && model === undefined) return `card check: there is no record '${like}'`;
-  const reader = new Reader();
+  const reader = new PositionReader();
   const data = fullRecord(reader, 'Test Card', { ...model, ...given }, []);
   const kind = String(data['kind']);
   const problems = [...reader.problems];

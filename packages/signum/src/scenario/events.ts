@@ -1,13 +1,14 @@
 /**
  * What a scenario says of events: fields that hold ids may be written as names and places.
  */
+import { eyesOf, letterOf } from '@muster/engine';
+import { isFields, shown, isLike, same } from '@muster/schema';
 import { cardName, cardsCalled, creatureLabel, creaturesCalled } from '../notation/names.ts';
 import { placeText, spaceAt } from '../notation/places.ts';
-import { isFields, letterOf, shown } from '../notation/reader.ts';
 import { eventFor } from '../view.ts';
 import type { SignumEvent } from '../events.ts';
 import { NOBODY, type SignumState } from '../state.ts';
-import { isLike, same, sameSet, type Context } from './same.ts';
+import { sameSet, type Context } from './same.ts';
 
 const CREATURES: ReadonlySet<string> = new Set(['creature', 'attacker', 'target', 'by']);
 const PLACES: ReadonlySet<string> = new Set(['at', 'to', 'from']);
@@ -41,8 +42,9 @@ export function expectOrder({ state, events }: Context, wanted: unknown): string
 function eventMatches(state: SignumState, event: SignumEvent, wanted: unknown): boolean {
   if (!isFields(wanted)) return false;
   const { seenBy, ...rest } = wanted;
-  const told =
-    typeof seenBy === 'string' ? eventFor(event, seenBy === 'nobody' ? null : seenBy.charCodeAt(0) - 65) : event;
+  const eyes = eyesOf(seenBy);
+  if (eyes === undefined && seenBy !== undefined) return false;
+  const told = eyes === undefined ? event : eventFor(event, eyes);
   if (told === null) return false;
   const fields: Readonly<Record<string, unknown>> = { ...told };
   return Object.entries(rest).every(([key, value]) => isMeant(state, key, fields[key], value));

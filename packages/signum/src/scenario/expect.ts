@@ -1,11 +1,11 @@
 /**
  * What scenarios expect: of creatures and cards, of players, of the table, of what happened and of what could be.
  */
-import type { ScenarioContext } from '@muster/engine';
+import { seatOf, eyesOf, letterOf, type ScenarioContext } from '@muster/engine';
+import { isFields, isLike, same, like } from '@muster/schema';
 import type { SignumEvent } from '../events.ts';
 import { cardName, cardsCalled, creaturesCalled, recordsCalled, NONE_BROUGHT } from '../notation/names.ts';
 import { spaceAt } from '../notation/places.ts';
-import { isFields, letterOf } from '../notation/reader.ts';
 import { library } from '../content/library.ts';
 import { isMet } from '../rules/feat-conditions.ts';
 import { milestonePoints, shownIncome } from '../rules/income.ts';
@@ -37,7 +37,7 @@ import {
   expectSight,
   expectWays,
 } from './ground.ts';
-import { isLike, lookAt, same, sameSet, type Check, type Context } from './same.ts';
+import { lookAt, sameSet, type Check, type Context } from './same.ts';
 
 /** A word, or a map of expectations; keys that are no subject of the table are names of creatures or cards. */
 export function expectation(context: ScenarioContext<SignumState, SignumEvent>, wanted: unknown): string | null {
@@ -152,10 +152,6 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   saved: ({ state }, wanted) => expectSaved(state, wanted),
 };
 
-function like(subject: string, actual: unknown, wanted: unknown): string | null {
-  return isLike(actual, wanted) ? null : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
-}
-
 function perPlayer(
   state: SignumState,
   subject: string,
@@ -164,7 +160,7 @@ function perPlayer(
 ): string | null {
   if (!isFields(wanted)) return `${subject}: must be a map of players`;
   for (const [letter, value] of Object.entries(wanted)) {
-    const seat = letter.charCodeAt(0) - 65;
+    const seat = seatOf(letter) ?? NOBODY;
     const one = state.players[seat];
     const failure = one === undefined ? `${subject}: there is no player ${letter}` : check(one, seat, value);
     if (failure !== null) return failure;
@@ -270,12 +266,13 @@ function expectMet(state: SignumState, wanted: unknown): string | null {
 
 /** `view: { of: B, … }`: what a seat (or `nobody`) sees; maps may say less, lists must be as long. */
 function expectView(state: SignumState, wanted: unknown): string | null {
-  if (!isFields(wanted) || typeof wanted['of'] !== 'string') return 'view: must be a map with `of` and a player';
+  const eyes = isFields(wanted) ? eyesOf(wanted['of']) : undefined;
+  if (!isFields(wanted) || eyes === undefined) return 'view: must be a map with `of` and a player, or nobody';
   const { of, ...fields } = wanted;
-  const view = viewOf(state, of === 'nobody' ? null : of.charCodeAt(0) - 65);
+  const view = viewOf(state, eyes);
   for (const [key, value] of Object.entries(fields)) {
     if (!isLike(view[key], value))
-      return `${of} sees ${key}: ${JSON.stringify(view[key])}, not ${JSON.stringify(value)}`;
+      return `${String(of)} sees ${key}: ${JSON.stringify(view[key])}, not ${JSON.stringify(value)}`;
   }
   return null;
 }

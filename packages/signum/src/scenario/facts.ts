@@ -1,9 +1,9 @@
 /**
  * What a scenario may say of a creature or a card.
  */
+import { letterOf } from '@muster/engine';
 import { fieldOf } from '../field.ts';
 import { cardLabel, cardName, creatureLabel } from '../notation/names.ts';
-import { letterOf } from '../notation/reader.ts';
 import { mayMove, mayRun, reach } from '../rules/movement.ts';
 import { inContact, nearTerrain, pieceAt } from '../rules/place.ts';
 import { cannot, diceOf, propertiesOf, rangeBonus, rankOf, starsOf, statOf, valueOf } from '../rules/properties.ts';

@@ -1,20 +1,21 @@
 /**
  * What a scenario says of the battlefield and of attacks as they would be now: sight, distances, ways, dice.
  */
+import { seatOf, letterOf } from '@muster/engine';
+import { isFields, shown, same } from '@muster/schema';
 import { forcesCritical, situational } from '../abilities/attack-properties.ts';
 import { fieldOf } from '../field.ts';
 import { creatureLabel } from '../notation/names.ts';
 import { spaceAt } from '../notation/places.ts';
-import { isFields, letterOf, shown } from '../notation/reader.ts';
 import { attackDice } from '../rules/attack.ts';
 import { creatureLimit, deploymentHexes, limitCount } from '../rules/entering.ts';
 import { reach, waysWithin } from '../rules/movement.ts';
 import { distanceBetween, hasSight, inContact } from '../rules/place.ts';
 import { rangeBonus } from '../rules/properties.ts';
 import { boxesOf, mayTarget, newAttack } from '../rules/targeting.ts';
-import type { Creature } from '../state.ts';
+import { NOBODY, type Creature, type SignumState } from '../state.ts';
 import type { Table } from '../table.ts';
-import { compare, each, lookAt, same, sameSet, standingCalled, type Context } from './same.ts';
+import { compare, each, lookAt, sameSet, standingCalled, type Context } from './same.ts';
 
 /** A creature, or a place as if one stood there. */
 function endOf(g: Table, data: unknown): Creature | string {
@@ -26,30 +27,37 @@ function endOf(g: Table, data: unknown): Creature | string {
   return anybody === undefined ? 'nobody stands on the battlefield' : { ...anybody, id: g.state.creatures.length, hex };
 }
 
-/** `sight: { from: Brute, to: 'Hero B', clear: true }`; places work as well, a list for several. */
-export function expectSight({ state }: Context, wanted: unknown): string | null {
+/** What is so between two ends, each somebody or a place; a list for several. */
+function between(
+  state: SignumState,
+  what: string,
+  wanted: unknown,
+  facts: (g: Table, a: Creature, b: Creature) => Readonly<Record<string, () => unknown>>,
+): string | null {
   const g = lookAt(state);
   return each(wanted, ({ from, to, ...rest }) => {
     const a = endOf(g, from);
     const b = endOf(g, to);
     if (typeof a === 'string') return a;
     if (typeof b === 'string') return b;
-    const facts = { clear: () => hasSight(g, a, b), back: () => hasSight(g, b, a) };
-    return compare(`sight from ${shown(from)} to ${shown(to)}`, facts, rest);
+    return compare(`${what} from ${shown(from)} to ${shown(to)}`, facts(g, a, b), rest);
   });
+}
+
+/** `sight: { from: Brute, to: 'Hero B', clear: true }`; places work as well, a list for several. */
+export function expectSight({ state }: Context, wanted: unknown): string | null {
+  return between(state, 'sight', wanted, (g, a, b) => ({
+    clear: () => hasSight(g, a, b),
+    back: () => hasSight(g, b, a),
+  }));
 }
 
 /** `distance: { from: Brute, to: '5,2', is: 3, contact: false }` */
 export function expectDistance({ state }: Context, wanted: unknown): string | null {
-  const g = lookAt(state);
-  return each(wanted, ({ from, to, ...rest }) => {
-    const a = endOf(g, from);
-    const b = endOf(g, to);
-    if (typeof a === 'string') return a;
-    if (typeof b === 'string') return b;
-    const facts = { is: () => distanceBetween(g, a, b), contact: () => inContact(g, a, b) };
-    return compare(`distance from ${shown(from)} to ${shown(to)}`, facts, rest);
-  });
+  return between(state, 'distance', wanted, (g, a, b) => ({
+    is: () => distanceBetween(g, a, b),
+    contact: () => inContact(g, a, b),
+  }));
 }
 
 /** `attack: { by: Brute, at: 'Hero B', with: ranged, dice: [B, B], range: 1, allowed: true }`: as it would be now. */
@@ -110,7 +118,7 @@ export function expectDeployment({ state }: Context, wanted: unknown): string | 
   const g = lookAt(state);
   if (!isFields(wanted)) return 'deployment: must be a map of players';
   for (const [letter, value] of Object.entries(wanted)) {
-    const seat = letter.charCodeAt(0) - 65;
+    const seat = seatOf(letter) ?? NOBODY;
     if (state.players[seat] === undefined) return `deployment: there is no player ${letter}`;
     const hexes = deploymentHexes(g, seat).map((hex) => fieldOf(state.map).placeOf(hex).join(','));
     const failure =
@@ -131,7 +139,7 @@ export function expectLimit({ state }: Context, wanted: unknown): string | null 
   const g = lookAt(state);
   if (!isFields(wanted)) return 'limit: must be a map of players';
   for (const [letter, value] of Object.entries(wanted)) {
-    const seat = letter.charCodeAt(0) - 65;
+    const seat = seatOf(letter) ?? NOBODY;
     if (state.players[seat] === undefined || !isFields(value)) return 'limit: must be a map of players and numbers';
     const facts = { count: () => limitCount(g, seat), most: () => creatureLimit(g) };
     const failure = compare(`creatures of ${letter}`, facts, value);

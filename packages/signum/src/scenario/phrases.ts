@@ -1,11 +1,10 @@
 /**
  * How scenarios name options: "move Brute to 3,2", "attack Brute with ranged", "play Parry", "end turn".
  */
-import type { Decision, Option } from '@muster/engine';
+import { letterOf, type Decision, type Option } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import { cardsCalled, creaturesCalled, normal } from '../notation/names.ts';
 import { spaceAt } from '../notation/places.ts';
-import { letterOf } from '../notation/reader.ts';
 import { boxesOf } from '../rules/targeting.ts';
 import { NOBODY, type CardId, type CreatureId, type SignumState } from '../state.ts';
 import { choiceOf, type Choice, type ChoiceOf, type OptionWord } from '../words/choice.ts';

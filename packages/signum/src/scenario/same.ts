@@ -1,11 +1,11 @@
 /**
  * Comparing what is with what is expected.
  */
-import { hashOf, type ScenarioContext } from '@muster/engine';
+import type { ScenarioContext } from '@muster/engine';
+import { isFields, same, shown, type Fields } from '@muster/schema';
 import { library } from '../content/library.ts';
 import type { SignumEvent } from '../events.ts';
 import { creaturesCalled } from '../notation/names.ts';
-import { isFields, shown, type Fields } from '../notation/reader.ts';
 import { silentTable } from '../silent-table.ts';
 import { NOBODY, type Creature, type SignumState } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -17,30 +17,10 @@ export function lookAt(state: SignumState): Table {
   return silentTable(state, library());
 }
 
-/** Whatever the order of keys in maps. */
-export function same(subject: string, actual: unknown, wanted: unknown): string | null {
-  return hashOf(actual) === hashOf(wanted)
-    ? null
-    : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
-}
-
 /** Lists whose order means nothing. */
 export function sameSet(subject: string, actual: readonly string[], wanted: unknown): string | null {
   const list = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
   return same(subject, actual.toSorted(), list.toSorted());
-}
-
-/** Whether everything that is said holds: maps may say less than there is, lists must be as long. */
-export function isLike(actual: unknown, wanted: unknown): boolean {
-  if (isFields(wanted)) {
-    return isFields(actual) && Object.entries(wanted).every(([key, value]) => isLike(actual[key], value));
-  }
-  if (Array.isArray(wanted)) {
-    return (
-      Array.isArray(actual) && actual.length === wanted.length && wanted.every((value, i) => isLike(actual[i], value))
-    );
-  }
-  return JSON.stringify(actual) === JSON.stringify(wanted);
 }
 
 /** A map, or a list of maps for several expectations. */

@@ -1,22 +1,7 @@
 /**
- * Small tools for all languages.
+ * Phrases and counts, the same in every language.
  */
-
-/** Parts in a row; one that begins with a comma follows without a space. */
-export function words(...parts: readonly (string | undefined | false)[]): string {
-  const said = parts.filter((part): part is string => part !== undefined && part !== false && part !== '');
-  return said.map((part, i) => (i === 0 || part.startsWith(',') ? part : ` ${part}`)).join('');
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "a, b or c" */
-export function listed(parts: readonly string[], last: string): string {
-  if (parts.length <= 1) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`;
-}
+import { words } from '@muster/grammar/phrases';
 
 /** Phrases that begin with the same preposition are joined: "with a magic attack and a poison token". */
 export function joinedWith(phrases: readonly string[], preposition: string, and: string): string {
@@ -27,11 +12,6 @@ export function joinedWith(phrases: readonly string[], preposition: string, and:
       const same = phrase.startsWith(begins) && all[i - 1]?.startsWith(begins) === true;
       return words(text, same ? `${and} ${phrase.slice(begins.length)}` : phrase);
     }, '');
-}
-
-/** "+2", "−1" */
-export function signed(add: number): string {
-  return add < 0 ? `−${-add}` : `+${add}`;
 }
 
 /** A number as it is printed: "3", "−1". */

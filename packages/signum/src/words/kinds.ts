@@ -2,7 +2,6 @@
  * Everything the sentences must know by name: the questions of the game, the reasons of its refusals and how it ends. A test compares
  * them with the rules.
  */
-import { REASONS as PLAY_REASONS } from '../rules/reasons.ts';
 
 /** What the plain keys of a question's options name; "word": the options are words of their own. */
 export type Subject = 'hex' | 'creature' | 'card' | 'seat' | 'die' | 'word';
@@ -60,20 +59,6 @@ export function isKnown(kind: string): kind is DecisionKind {
 export function subjectOf(kind: string): Subject | null {
   return isKnown(kind) ? DECISION_KINDS[kind] : null;
 }
-
-/** Refusals of answers, whatever the game. */
-export const KERNEL_REASONS = [
-  'game-over',
-  'malformed-answer',
-  'not-asked',
-  'picked-twice',
-  'unknown-option',
-  'wrong-number',
-] as const;
-
-/** With those of the rules. */
-export const REASONS = [...KERNEL_REASONS, ...PLAY_REASONS] as const;
-export type Reason = (typeof REASONS)[number];
 
 /** How a match can end. */
 export const OUTCOMES = ['conceded', 'draw', 'feats', 'goal', 'hero', 'kills', 'limit'] as const;

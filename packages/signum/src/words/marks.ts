@@ -2,9 +2,8 @@
  * Short names for the drawn battlefield: the letter of the player, a letter of the creature's name, and the number of a minion: "AM"
  * is Marshal Ysolde Carrow of player A, "BG2" B's second Gravebound.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
 import { library } from '../content/library.ts';
-import { letterOf } from '../notation/reader.ts';
 import { NOBODY, type Creature, type CreatureId, type SignumState } from '../state.ts';
 
 /** The letter of the player who controls it now, so that the drawing shows whose it is. */

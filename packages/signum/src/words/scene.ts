@@ -1,13 +1,12 @@
 /**
  * What a sentence is about: the state of the match, and how cards, creatures and hexes are called.
  */
-import type { Decision, Language } from '@muster/engine';
+import { letterOf, type Decision, type Language } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { AnyCreature, CharacterRecord, FeatRecord, SupportCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
 import { fieldOf } from '../field.ts';
 import { placeText } from '../notation/places.ts';
-import { letterOf } from '../notation/reader.ts';
 import { NOBODY, type CardId, type Creature, type CreatureId, type SignumState } from '../state.ts';
 import { creatureMarks, numberOf } from './marks.ts';
 

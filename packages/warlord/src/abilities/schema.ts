@@ -1,7 +1,6 @@
 /**
  * The ability language as schemas: what content files may say. Each schema is held to its type in `language.ts` by the compiler.
  */
-import { z } from 'zod';
 import {
   anyOf,
   exact,
@@ -21,7 +20,8 @@ import {
   yesOrNo,
   type Schema,
   type Shape,
-} from './exact.ts';
+} from '@muster/schema';
+import { z } from 'zod';
 import {
   ALIGNMENTS,
   CARD_TYPES,

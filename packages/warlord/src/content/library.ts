@@ -2,12 +2,11 @@
  * The library: all card records and decks, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
-import type { z } from 'zod';
+import { idOf, readAs } from '@muster/schema';
 import { checkCard } from './card-checks.ts';
 import type { Card } from './card.ts';
 import type { Deck } from './deck.ts';
 import { CARD_FILES, DECK_FILES, type ContentFile } from './files.ts';
-import { problemsOf } from './problems.ts';
 import { cardSchema, deckSchema } from './schema.ts';
 
 export interface Library {
@@ -37,7 +36,7 @@ export function addCards(data: unknown): readonly Problem[] {
   const before = library();
   const fresh = Array.isArray(data) ? data.filter((entry) => !isThere(before, entry)) : data;
   if (Array.isArray(fresh) && fresh.length === 0) return [];
-  const anew: ReadonlySet<string | null> = new Set(Array.isArray(fresh) ? fresh.map(labelOf) : []);
+  const anew: ReadonlySet<string | null> = new Set(Array.isArray(fresh) ? fresh.map(idOf) : []);
   const shelf = new Shelf();
   for (const [number, card] of before.cards.entries()) {
     if (number >= ownCards && anew.has(card.id)) shelf.cards.push(card);
@@ -51,7 +50,7 @@ export function addCards(data: unknown): readonly Problem[] {
 }
 
 function isThere(lib: Library, entry: unknown): boolean {
-  const known = lib.byId.get(labelOf(entry) ?? '');
+  const known = lib.byId.get(idOf(entry) ?? '');
   return known !== undefined && hashOf(known) === hashOf(entry);
 }
 
@@ -96,8 +95,8 @@ function readCards({ file, data }: ContentFile, shelf: Shelf, problems: Problem[
     return;
   }
   for (const [i, entry] of data.entries()) {
-    const at = [file, labelOf(entry) ?? i];
-    const card = read(cardSchema, entry, at, problems);
+    const at = [file, idOf(entry) ?? i];
+    const card = readAs(cardSchema, entry, at, problems);
     if (card === null) continue;
     for (const { path, message } of checkCard(card)) problems.push({ path: [...at, ...path], message });
     shelve(card, at, shelf, problems);
@@ -118,8 +117,8 @@ function shelve(card: Card, at: Problem['path'], shelf: Shelf, problems: Problem
 }
 
 function readDeck({ file, data }: ContentFile, shelf: Shelf, problems: Problem[]): void {
-  const at = [file, labelOf(data) ?? 'deck'];
-  const deck = read(deckSchema, data, at, problems);
+  const at = [file, idOf(data) ?? 'deck'];
+  const deck = readAs(deckSchema, data, at, problems);
   if (deck === null) return;
   if (shelf.decks.has(deck.id)) problems.push({ path: [...at, 'id'], message: 'is the id of an earlier deck' });
   shelf.decks.set(deck.id, deck);
@@ -129,7 +128,7 @@ function readDeck({ file, data }: ContentFile, shelf: Shelf, problems: Problem[]
 /** Reads a deck from plain data, as it stands in files and setups. Whether it is legal is another question. */
 export function readDeckFile(cards: Library, data: unknown): Checked<Deck> {
   const problems: Problem[] = [];
-  const deck = read(deckSchema, data, [], problems);
+  const deck = readAs(deckSchema, data, [], problems);
   if (deck !== null) problems.push(...unknownCards(deck, cards));
   return deck === null || problems.length > 0 ? { ok: false, problems } : { ok: true, value: deck };
 }
@@ -143,17 +142,4 @@ function unknownCards(deck: Deck, { byId }: Library): readonly Problem[] {
   for (const [i, id] of deck.start.entries()) check(id, ['start', i]);
   for (const id of Object.keys(deck.cards)) check(id, ['cards', id]);
   return problems;
-}
-
-function read<T>(schema: z.ZodType<T>, data: unknown, at: Problem['path'], problems: Problem[]): T | null {
-  // Content is read once: compiling the schemas would take longer than it saves.
-  const result = schema.safeParse(data, { jitless: true });
-  if (result.success) return result.data;
-  problems.push(...problemsOf(result.error, data, at));
-  return null;
-}
-
-function labelOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
-  return typeof entry.id === 'string' ? entry.id : null;
 }

@@ -2,8 +2,8 @@
  * Schemas of the content files: card records and decks. Each is held to its hand-written type by the compiler.
  */
 import type { Translated } from '@muster/engine';
+import { exact, flag, list, oneOf, optional, record, text, variants, whole, type Schema } from '@muster/schema';
 import { z } from 'zod';
-import { exact, flag, list, oneOf, optional, record, text, variants, whole, type Schema } from '../abilities/exact.ts';
 import { ALIGNMENTS, CLASSES, FACTIONS } from '../abilities/language.ts';
 import { ability, feats } from '../abilities/schema.ts';
 import { EDITIONS } from '../edition.ts';

@@ -1,13 +1,13 @@
 /**
  * One character as a box, with what it bears.
  */
+import { letterOf } from '@muster/engine';
+import { signed } from '@muster/grammar/phrases';
 import type { Class } from '../abilities/language.ts';
-import { letterOf } from '../notation.ts';
 import { classesOf, isWarlord } from '../rules/identity.ts';
 import { atkNumbers, statOf } from '../rules/values.ts';
 import type { CardId, InPlay, Orientation } from '../state.ts';
 import { at, faceOf, type Table } from '../table.ts';
-import { signed } from '../text/words.ts';
 import { box, wrap } from './layout.ts';
 import type { Labels } from './labels.ts';
 

@@ -1,9 +1,8 @@
 /**
  * The table as text, as one seat sees it: opponents above with their front ranks toward the middle, the own formation below.
  */
-import type { Language, Seat } from '@muster/engine';
+import { letterOf, type Language, type Seat } from '@muster/engine';
 import type { Library } from '../content/library.ts';
-import { letterOf } from '../notation.ts';
 import type { CardId, Player, WarlordState } from '../state.ts';
 import { faceOf, openTable, playerAt, type Table } from '../table.ts';
 import { BOX_WIDTH, characterBox, classAndLevel } from './character.ts';

@@ -143,7 +143,8 @@ export function* playCard(
   const scribed = find(g, card) !== null;
   if (scribed) removeFromPlay(g, card, 'discard');
   else takeFrom(g, seat, 'hand', card);
-  g.io.emit({ type: 'played', card, by: performer, kind: performable.kind, ability: performable.uid });
+  const { kind, uid } = performable;
+  g.io.emit({ type: 'played', card, by: performer, kind, ability: uid, fromHand: !scribed });
   yield* carryOut(
     g,
     { performable, source: card, actor: performer, seat, spell, spends },

@@ -92,7 +92,7 @@ export function perform(g: Table, printed: Printed, seat: Seat, moment: Moment |
   const { performable, actor, source } = printed;
   const { kind, uid, spend: spends } = performable;
   countUse(g, printed);
-  g.io.emit({ type: 'played', card: source, by: actor, kind, ability: uid });
+  g.io.emit({ type: 'played', card: source, by: actor, kind, ability: uid, fromHand: false });
   return carryOut(g, { performable, source, actor, seat, spell: false, spends }, moment, null);
 }
 

@@ -2,6 +2,7 @@
  * The text of a card, written from its abilities: what a card says is what it does.
  */
 import type { Language } from '@muster/engine';
+import { capital, words } from '@muster/grammar/phrases';
 import type { Ability, OrderAbility, ReactAbility } from '../abilities/language.ts';
 import type { Card } from '../content/card.ts';
 import { german } from './de/german.ts';
@@ -9,7 +10,6 @@ import { english } from './en/english.ts';
 import { italian } from './it/italian.ts';
 import { settingOf, type Setting } from './setting.ts';
 import type { Tongue } from './tongue.ts';
-import { capital, words } from './words.ts';
 
 const TONGUES: Readonly<Record<Language, Tongue>> = { en: english, de: german, it: italian };
 

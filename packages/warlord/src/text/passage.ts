@@ -1,6 +1,7 @@
 /**
  * How effects make up sentences. The order of things, conditions and choices are alike in all languages; a `Voice` has the words.
  */
+import { capital } from '@muster/grammar/phrases';
 import type {
   CheckEffect,
   Choice,
@@ -13,7 +14,7 @@ import type {
   Who,
 } from '../abilities/language.ts';
 import { refer, THAT_CHARACTER, type Referent, type Setting } from './setting.ts';
-import { capital, sentences } from './words.ts';
+import { sentences } from './words.ts';
 
 type Compound = 'strike' | 'alterStrike' | 'check' | 'if' | 'may' | 'choose' | 'forEach' | 'atEndOfTurn';
 

@@ -22,8 +22,6 @@ export type Choice =
   | { readonly pick: 'word'; readonly word: Word }
   | { readonly pick: 'unknown'; readonly key: string };
 
-export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
-
 export function choiceOf(key: string): Choice {
   const [head = '', first = '', second = '', third = ''] = key.split(':');
   switch (head) {

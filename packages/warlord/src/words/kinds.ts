@@ -34,16 +34,6 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** Refusals of answers, whatever the game. */
-export const KERNEL_REASONS = [
-  'game-over',
-  'malformed-answer',
-  'not-asked',
-  'picked-twice',
-  'unknown-option',
-  'wrong-number',
-] as const;
-
 /** Refusals of actions. */
 export const PLAY_REASONS = [
   'condition-not-met',
@@ -102,5 +92,5 @@ export const DECK_REASONS = [
   'wrong-number-at-start',
 ] as const;
 
-export const REASONS = [...KERNEL_REASONS, ...PLAY_REASONS, ...DECK_REASONS] as const;
+export const REASONS = [...PLAY_REASONS, ...DECK_REASONS] as const;
 export type Reason = (typeof REASONS)[number];

@@ -1,10 +1,9 @@
 /**
  * What a sentence is about: the table and the cards, and how both are called.
  */
-import type { Decision, Language, Seat } from '@muster/engine';
+import { letterOf, type Decision, type Language, type Seat } from '@muster/engine';
 import type { Card } from '../content/card.ts';
 import type { Library } from '../content/library.ts';
-import { letterOf } from '../notation.ts';
 import { placeOf } from '../scenario.ts';
 import type { CardId, InPlay, WarlordState } from '../state.ts';
 

@@ -1,9 +1,10 @@
 /**
  * A game in a list: which, with whom, how it stands, and what to do.
  */
+import { letterOf } from '@muster/engine';
 import type { ReactNode } from 'react';
 import { GAME_NAMES, isGameId } from '../games.ts';
-import { colourOf, emblemOf, letterOf } from '../play/seats.ts';
+import { colourOf, emblemOf } from '../play/seats.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import styles from './game-row.module.css';

@@ -1,27 +1,19 @@
 /**
  * The cards of the games.
  */
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Gallery } from '../gallery/gallery.tsx';
 import { isGameId } from '../games.ts';
 import type { CardsSearch } from '../searches.ts';
 import { useWords } from '../words/index.ts';
-import { Loading, NotFound } from './error-page.tsx';
-import { GameChoice } from './game-choice.tsx';
-import styles from './page.module.css';
+import { NotFound } from './error-page.tsx';
+import { PerGamePage } from './per-game-page.tsx';
 
 const route = getRouteApi('/cards/$game');
 
 export function CardsPage() {
   const { gallery: words } = useWords();
-  return (
-    <div className={styles['wide']}>
-      <h1>{words.title}</h1>
-      <p className={styles['intro']}>{words.text}</p>
-      <Games />
-    </div>
-  );
+  return <PerGamePage title={words.title} intro={words.text} to="/cards/$game" />;
 }
 
 export function GalleryPage() {
@@ -33,24 +25,8 @@ export function GalleryPage() {
   const change = (next: CardsSearch): void =>
     void navigate({ to: '/cards/$game', params: { game }, search: next, replace: true, resetScroll: false });
   return (
-    <div className={styles['wide']}>
-      <h1>{words.title}</h1>
-      <Games />
-      <Suspense fallback={<Loading />}>
-        <Gallery key={game} game={game} search={search} change={change} />
-      </Suspense>
-    </div>
-  );
-}
-
-function Games() {
-  return (
-    <GameChoice
-      link={(game, name) => (
-        <Link to="/cards/$game" params={{ game }}>
-          {name}
-        </Link>
-      )}
-    />
+    <PerGamePage title={words.title} to="/cards/$game">
+      <Gallery key={game} game={game} search={search} change={change} />
+    </PerGamePage>
   );
 }

@@ -3,12 +3,11 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { answersOf, type ShownSeat } from '@muster/room';
+import { answersOf } from '@muster/room';
 import { Suspense, useCallback, useMemo } from 'react';
 import { sha256 } from '../local/digest.ts';
 import { entriesOf, gameWith } from '../local/storage.ts';
 import { api, RequestFailed } from '../net/api.ts';
-import { letterOf } from '../play/seats.ts';
 import type { RecordSource } from '../replay/messages.ts';
 import { ReplayScreen, type ReplayScreenProps } from '../replay/replay-screen.tsx';
 import { seedHashOf } from '../replay/seed-hashes.ts';
@@ -39,12 +38,8 @@ export function ReplayPage() {
   const parts = useMemo(() => {
     if (found.data === undefined) return null;
     const { info, text } = found.data;
-    const seats = info.seats.map(({ kind, name }, seat) => ({
-      kind,
-      name: kind === 'bot' ? `${words.play.bot} ${letterOf(seat)}` : name,
-    }));
-    return { source: { kind: 'text', text } as const, seats, name: `${info.game}-${id}` };
-  }, [found.data, id, words]);
+    return { source: { kind: 'text', text } as const, seats: info.seats, name: `${info.game}-${id}` };
+  }, [found.data, id]);
   if (found.isPending) return <Loading />;
   if (parts === null) {
     const reason = found.error instanceof RequestFailed ? found.error.reason : 'other';
@@ -79,8 +74,12 @@ export function ReplayHerePage() {
     const { game, setup, seed, hash, holders } = local;
     const answers = answersOf(found.data.entries);
     const record = { game, setup, seed, answers, ...(hash !== undefined && { hash }) };
-    const seats = holders.map(({ kind, name }) => ({ kind, name }));
-    return { source: { kind: 'record', record } as const, seats, name: `${game}-${id}`, toldHash: sha256(seed) };
+    return {
+      source: { kind: 'record', record } as const,
+      seats: holders,
+      name: `${game}-${id}`,
+      toldHash: sha256(seed),
+    };
   }, [found.data, id]);
   if (found.isPending) return <Loading />;
   return parts === null ? <NotFound /> : <Opened {...parts} search={search} note={note} />;
@@ -88,7 +87,6 @@ export function ReplayHerePage() {
 
 interface OpenedProps extends Omit<ReplayScreenProps, 'replay'> {
   readonly source: RecordSource;
-  readonly seats: readonly Omit<ShownSeat, 'deck' | 'present'>[];
 }
 
 function Opened({ source, ...rest }: OpenedProps) {

@@ -1,27 +1,19 @@
 /**
  * The rules of the games.
  */
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { isGameId } from '../games.ts';
 import { Rulebook } from '../rulebook/rulebook.tsx';
 import { useWords } from '../words/index.ts';
-import { Loading, NotFound } from './error-page.tsx';
-import { GameChoice } from './game-choice.tsx';
-import styles from './page.module.css';
+import { NotFound } from './error-page.tsx';
+import { PerGamePage } from './per-game-page.tsx';
 
 const bookRoute = getRouteApi('/rules/$game');
 const ruleRoute = getRouteApi('/rules/$game/$rule');
 
 export function RulesPage() {
   const { rulebook: words } = useWords();
-  return (
-    <div className={styles['wide']}>
-      <h1>{words.title}</h1>
-      <p className={styles['intro']}>{words.text}</p>
-      <Games />
-    </div>
-  );
+  return <PerGamePage title={words.title} intro={words.text} to="/rules/$game" />;
 }
 
 export function RulebookPage() {
@@ -57,24 +49,8 @@ function Book({ game, chapter, query, rule }: BookProps) {
     });
   };
   return (
-    <div className={styles['wide']}>
-      <h1>{words.title}</h1>
-      <Games />
-      <Suspense fallback={<Loading />}>
-        <Rulebook game={game} query={query} chapter={chapter} rule={rule} search={search} />
-      </Suspense>
-    </div>
-  );
-}
-
-function Games() {
-  return (
-    <GameChoice
-      link={(game, name) => (
-        <Link to="/rules/$game" params={{ game }}>
-          {name}
-        </Link>
-      )}
-    />
+    <PerGamePage title={words.title} to="/rules/$game">
+      <Rulebook game={game} query={query} chapter={chapter} rule={rule} search={search} />
+    </PerGamePage>
   );
 }

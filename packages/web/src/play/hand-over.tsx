@@ -1,11 +1,11 @@
 /**
  * Several people at one screen: before the next one decides, the table is covered.
  */
+import { letterOf } from '@muster/engine';
 import type { Frame } from '@muster/room';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './hand-over.module.css';
-import { letterOf } from './seats.ts';
 import type { Table } from './table-store.ts';
 
 export function HandOver({ table, frame }: { readonly table: Table; readonly frame: Frame }) {

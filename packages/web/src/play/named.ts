@@ -1,17 +1,16 @@
 /**
  * Players by their names: the games speak of player A and player B, since a record knows nobody's name.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
 import type { Frame, LogLine, Question, ShownSeat } from '@muster/room';
 import { german } from '../words/de.ts';
 import { english, type WebWords } from '../words/en.ts';
 import { italian } from '../words/it.ts';
-import { letterOf } from './seats.ts';
 
 type PlayWords = WebWords['play'];
 
 /** What a seat is called: a person's name, and "Bot B" or "Player A" for those who have none of their own. */
-export function nameOf(seats: readonly ShownSeat[], seat: Seat, words: PlayWords): string {
+export function nameOf(seats: readonly Pick<ShownSeat, 'kind' | 'name'>[], seat: Seat, words: PlayWords): string {
   const shown = seats[seat];
   if (shown?.kind === 'bot') return `${words.botNamed} ${letterOf(seat)}`;
   const name = shown?.name ?? '';

@@ -3,13 +3,11 @@
  */
 import type { Language } from '@muster/engine';
 import type { Frame } from '@muster/room';
-import { PanelRight } from 'lucide-react';
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { BoardModule } from '../boards/board.ts';
 import type { GameId } from '../games.ts';
 import { Loading } from '../pages/error-page.tsx';
 import { useSettings } from '../settings.ts';
-import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -17,12 +15,13 @@ import { HintNote, HintTool } from './hint.tsx';
 import { Offers } from './offers.tsx';
 import styles from './play-screen.module.css';
 import { ResultModal } from './result-modal.tsx';
-import { SeatBar } from './seat-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useSounds } from './sounds.ts';
+import { TableFrame } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { Table } from './table-store.ts';
 import { useAutoPass } from './use-auto-pass.ts';
+import { useLog } from './use-log.ts';
 import { useTableState } from './use-table-state.ts';
 import { WhyNotModal } from './why-not-modal.tsx';
 import { RuleModal } from '../rules/rule-modal.tsx';
@@ -58,42 +57,31 @@ export function PlayScreen(props: PlayScreenProps) {
 }
 
 function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenProps & { readonly frame: Frame }) {
-  const { play: words } = useWords();
   const { Board, shows } = use(board);
   const picks = useTableState(table, (state) => state.picks);
   const hinted = useTableState(table, (state) => state.hinted);
   const lit = useMemo(() => spotlit(frame, hinted), [frame, hinted]);
-  const [panelOpen, setPanelOpen] = usePanel();
+  const [isLogOpen, openLog] = useLog();
   const [whyNotOpen, setWhyNotOpen] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const shown = useMemo(() => (frame.asked === null ? new Set<string>() : shows(frame.asked)), [frame.asked, shows]);
   const alwaysPass = useAutoPass(game, table, frame);
   useSounds(table);
   return (
-    <div className={styles['screen']}>
-      <div className={styles['top']}>
-        <SeatBar frame={frame} />
-        {guide === undefined && <HintTool table={table} frame={frame} />}
-        <TableMenu table={table} frame={frame} />
-        <Button look="quiet" aria-pressed={panelOpen} aria-label={words.log} onClick={() => setPanelOpen(!panelOpen)}>
-          <PanelRight size={20} aria-hidden />
-        </Button>
-      </div>
-      <div className={styles['middle']} data-panel={panelOpen} data-guide={guide !== undefined}>
-        <section className={styles['board']} aria-label={words.table}>
-          <Board table={table} frame={lit} picks={picks} />
-        </section>
-        {(panelOpen || guide !== undefined) && (
-          <div className={styles['side']}>
-            {guide?.(frame, setRule)}
-            {panelOpen && (
-              <div className={styles['log']}>
-                <SidePanel table={table} frame={frame} onRule={setRule} />
-              </div>
-            )}
-          </div>
-        )}
-      </div>
+    <TableFrame
+      frame={frame}
+      tools={
+        <>
+          {guide === undefined && <HintTool table={table} frame={frame} />}
+          <TableMenu table={table} frame={frame} />
+        </>
+      }
+      board={<Board table={table} frame={lit} picks={picks} />}
+      log={<SidePanel table={table} frame={frame} onRule={setRule} />}
+      isLogOpen={isLogOpen}
+      openLog={openLog}
+      guide={guide?.(frame, setRule)}
+    >
       {guide === undefined && (
         <div aria-live="polite">
           <HintNote table={table} />
@@ -111,7 +99,7 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
       {rule !== null && <RuleModal game={game} rule={rule} onClose={() => setRule(null)} />}
       <HandOver table={table} frame={frame} />
       <ResultModal frame={frame} afterwards={afterwards} />
-    </div>
+    </TableFrame>
   );
 }
 
@@ -120,18 +108,6 @@ function spotlit(frame: Frame, hinted: readonly string[] | null): Frame {
   const { asked } = frame;
   if (asked === null || hinted === null || asked.min !== 1 || asked.max !== 1) return frame;
   return { ...frame, asked: { ...asked, options: asked.options.filter(({ key }) => hinted.includes(key)) } };
-}
-
-/** The log is open where there is room for it. */
-function usePanel(): [boolean, (open: boolean) => void] {
-  const [wide] = useState(() => matchMedia('(min-width: 1000px)'));
-  const [open, setOpen] = useState(wide.matches);
-  useEffect(() => {
-    const onChange = (): void => setOpen(wide.matches);
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
-  }, [wide]);
-  return [open, setOpen];
 }
 
 /** The room speaks the language that is set. */

@@ -1,12 +1,13 @@
 /**
  * Who sits where, whose decision it is, and how much time is left.
  */
+import { letterOf } from '@muster/engine';
 import type { Frame } from '@muster/room';
 import { useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './seat-bar.module.css';
 import { nameOf } from './named.ts';
-import { colourOf, emblemOf, letterOf } from './seats.ts';
+import { colourOf, emblemOf } from './seats.ts';
 
 export function SeatBar({ frame }: { readonly frame: Frame }) {
   const { play: words } = useWords();

@@ -22,7 +22,7 @@ export function SidePanel({ table, onRule }: SidePanelProps) {
   const { play: words } = useWords();
   const [tab, setTab] = useState<'log' | 'chat'>('log');
   return (
-    <aside className={styles['panel']}>
+    <aside>
       <div className={styles['tabs']} role="tablist">
         {(['log', 'chat'] as const).map((one) => (
           <button

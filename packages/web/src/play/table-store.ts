@@ -55,7 +55,8 @@ export interface Table {
   close(): void;
 }
 
-const NOTHING: TableState = {
+/** A table of which nothing is known yet. */
+export const EMPTY_TABLE: TableState = {
   status: 'connecting',
   frame: null,
   log: [],
@@ -67,7 +68,7 @@ const NOTHING: TableState = {
 };
 
 export function openTable(open: (events: LineEvents, have: () => number) => Line): Table {
-  const store = createStore<TableState>(() => NOTHING);
+  const store = createStore<TableState>(() => EMPTY_TABLE);
   const waiting = new Map<number, (message: RoomMessage) => void>();
   let ids = 0;
   /** The answer nobody has confirmed yet: said again when the line is back. */

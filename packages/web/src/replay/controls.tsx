@@ -1,8 +1,7 @@
 /**
  * Play, pause, step and jump; through whose eyes; what was said last.
  */
-import type { Eyes } from '@muster/engine';
-import type { ShownSeat } from '@muster/room';
+import { letterOf, type Eyes } from '@muster/engine';
 import {
   ChevronFirst,
   ChevronLast,
@@ -14,7 +13,7 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { emblemOf, letterOf } from '../play/seats.ts';
+import { emblemOf } from '../play/seats.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import styles from './controls.module.css';
@@ -30,7 +29,8 @@ export interface ControlsProps {
   readonly shown: number | null;
   readonly said: Said | null;
   readonly eyes: Eyes;
-  readonly seats: readonly Omit<ShownSeat, 'deck' | 'present'>[];
+  /** What the seats are called. */
+  readonly names: readonly string[];
   readonly name: string;
   readonly toldHash: string | null;
   go(at: number): void;
@@ -41,7 +41,7 @@ export interface ControlsProps {
 const PACES = { '½': 1600, '1': 800, '2': 400, '5': 150 } as const;
 type Pace = keyof typeof PACES;
 
-export function Controls({ replay, at, shown, said, eyes, seats, name, toldHash, go, look }: ControlsProps) {
+export function Controls({ replay, at, shown, said, eyes, names, name, toldHash, go, look }: ControlsProps) {
   const { replay: words } = useWords();
   const { answers, turns, comments } = replay.story;
   const [pace, setPace] = useState<Pace>('1');
@@ -65,7 +65,7 @@ export function Controls({ replay, at, shown, said, eyes, seats, name, toldHash,
   return (
     <section className={styles['controls']} aria-label={words.title}>
       <p className={styles['said']} aria-live={playing ? 'off' : 'polite'}>
-        {said !== null && <SaidText said={said} seats={seats} />}
+        {said !== null && <SaidText said={said} names={names} />}
       </p>
       {comment !== undefined && (
         <p className={styles['comment']}>
@@ -141,9 +141,9 @@ export function Controls({ replay, at, shown, said, eyes, seats, name, toldHash,
           <select value={eyes ?? ''} onChange={(event) => look(eyesNamed(event.target.value))}>
             <option value="">{words.everyone}</option>
             <option value="all">{words.allOpen}</option>
-            {seats.map((one, number) => (
+            {names.map((one, number) => (
               <option key={letterOf(number)} value={number}>
-                {emblemOf(number)} {one.name}
+                {emblemOf(number)} {one}
               </option>
             ))}
           </select>
@@ -184,10 +184,10 @@ function Step({ label, disabled, icon, act }: StepProps) {
   );
 }
 
-function SaidText({ said, seats }: { readonly said: Said; readonly seats: ControlsProps['seats'] }) {
+function SaidText({ said, names }: { readonly said: Said; readonly names: readonly string[] }) {
   const { replay: words } = useWords();
   const { seat, prompt, picked } = said;
-  const name = `${emblemOf(seat)} ${seats[seat]?.name ?? letterOf(seat)}`;
+  const name = `${emblemOf(seat)} ${names[seat] ?? letterOf(seat)}`;
   return (
     <>
       <strong>{words.said(name, picked === null ? words.conceded : picked.join(', '))}</strong>{' '}

@@ -3,12 +3,11 @@
  */
 import { LogLines, type LogLinesProps } from '../play/log-lines.tsx';
 import { useWords } from '../words/index.ts';
-import styles from './log-panel.module.css';
 
 export function ReplayLogPanel({ table, onRule }: LogLinesProps) {
   const { play: words } = useWords();
   return (
-    <aside className={styles['panel']} aria-label={words.log}>
+    <aside aria-label={words.log}>
       <LogLines table={table} onRule={onRule} />
     </aside>
   );

@@ -3,19 +3,18 @@
  */
 import type { Eyes } from '@muster/engine';
 import type { ShownSeat } from '@muster/room';
-import { PanelRight } from 'lucide-react';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { loadBoard } from '../boards/index.ts';
 import { Loading } from '../pages/error-page.tsx';
-import { SeatBar } from '../play/seat-bar.tsx';
+import { nameOf } from '../play/named.ts';
+import { TableFrame } from '../play/table-frame.tsx';
+import { useLog } from '../play/use-log.ts';
 import { useTableState } from '../play/use-table-state.ts';
 import { RuleModal } from '../rules/rule-modal.tsx';
 import type { ReplaySearch } from '../searches.ts';
-import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import { Controls } from './controls.tsx';
 import { ReplayLogPanel } from './log-panel.tsx';
-import styles from './replay-screen.module.css';
 import { useMoment, type Replay } from './use-replay.ts';
 
 /** The other tables show every hand they are told of. */
@@ -23,7 +22,7 @@ const WarlordHands = lazy(() => import('./warlord-hands.tsx'));
 
 export interface ReplayScreenProps {
   readonly replay: Replay;
-  readonly seats: readonly Omit<ShownSeat, 'deck' | 'present'>[];
+  readonly seats: readonly Pick<ShownSeat, 'kind' | 'name'>[];
   readonly search: ReplaySearch;
   /** What the record is called when it is downloaded. */
   readonly name: string;
@@ -34,31 +33,26 @@ export interface ReplayScreenProps {
 }
 
 export function ReplayScreen({ replay, seats, search, name, toldHash, note }: ReplayScreenProps) {
-  const { play: words } = useWords();
   const { story, table } = replay;
   const [at, setAt] = useState(Math.min(search.at ?? 0, story.answers));
   const [eyes, setEyes] = useState<Eyes>(() => eyesIn(search, seats.length));
-  const [panelOpen, setPanelOpen] = useState(() => matchMedia('(min-width: 1000px)').matches);
+  const [isLogOpen, openLog] = useLog();
+  const { play } = useWords();
+  const names = useMemo(() => seats.map((_, seat) => nameOf(seats, seat, play)), [seats, play]);
   const [rule, setRule] = useState<string | null>(null);
-  const { shown, said } = useMoment(replay, at, eyes, seats);
+  const { shown, said } = useMoment(replay, at, eyes, names);
   const frame = useTableState(table, (state) => state.frame);
   const { Board } = use(loadBoard(story.game));
   useNoted(at, eyes, note);
   if (frame === null) return <Loading />;
   return (
-    <div className={styles['screen']}>
-      <div className={styles['top']}>
-        <SeatBar frame={frame} />
-        <Button look="quiet" aria-pressed={panelOpen} aria-label={words.log} onClick={() => setPanelOpen(!panelOpen)}>
-          <PanelRight size={20} aria-hidden />
-        </Button>
-      </div>
-      <div className={styles['middle']} data-panel={panelOpen}>
-        <section className={styles['board']} aria-label={words.table}>
-          <Board table={table} frame={frame} picks={[]} />
-        </section>
-        {panelOpen && <ReplayLogPanel table={table} onRule={setRule} />}
-      </div>
+    <TableFrame
+      frame={frame}
+      board={<Board table={table} frame={frame} picks={[]} />}
+      log={<ReplayLogPanel table={table} onRule={setRule} />}
+      isLogOpen={isLogOpen}
+      openLog={openLog}
+    >
       {story.game === 'warlord' && eyes === 'all' && (
         <Suspense fallback={null}>
           <WarlordHands table={table} frame={frame} />
@@ -70,14 +64,14 @@ export function ReplayScreen({ replay, seats, search, name, toldHash, note }: Re
         shown={shown}
         said={said}
         eyes={eyes}
-        seats={seats}
+        names={names}
         name={name}
         toldHash={toldHash}
         go={setAt}
         look={setEyes}
       />
       {rule !== null && <RuleModal game={story.game} rule={rule} onClose={() => setRule(null)} />}
-    </div>
+    </TableFrame>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Eyes } from '@muster/engine';
 import type { Frame, LogLine } from '@muster/room';
 import { createStore } from 'zustand/vanilla';
 import { logWithNames, withNames } from '../play/named.ts';
-import type { Table, TableState } from '../play/table-store.ts';
+import { EMPTY_TABLE, type Table, type TableState } from '../play/table-store.ts';
 import { currentWords } from '../words/index.ts';
 
 export interface ReplayTable extends Table {
@@ -20,16 +20,7 @@ export interface ReplayEyes {
 }
 
 export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
-  const store = createStore<TableState>(() => ({
-    status: 'open',
-    frame: null,
-    log: [],
-    chat: [],
-    picks: [],
-    hinted: null,
-    pending: false,
-    refused: null,
-  }));
+  const store = createStore<TableState>(() => ({ ...EMPTY_TABLE, status: 'open' }));
   let shownTo: Eyes = null;
   const nothing = (): void => undefined;
   return {

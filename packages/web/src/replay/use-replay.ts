@@ -2,7 +2,7 @@
  * A record on the screen: opened once, looked at from any moment and any seat.
  */
 import type { Eyes } from '@muster/engine';
-import type { Frame, ShownSeat } from '@muster/room';
+import type { Frame } from '@muster/room';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { RecordSource, Story } from './messages.ts';
@@ -52,15 +52,15 @@ export function useMoment(
   { line, story, table }: Replay,
   at: number,
   eyes: Eyes,
-  seats: readonly Omit<ShownSeat, 'deck' | 'present'>[],
+  names: readonly string[],
 ): { readonly shown: number | null; readonly said: Said | null } {
   const language = useSettings((settings) => settings.language);
   const [shown, setShown] = useState<{ at: number; said: Said | null } | null>(null);
   const log = useLog(line, eyes);
   const named = useMemo(
     // Nobody thinks any more, not even bots.
-    () => seats.map(({ name }, i) => ({ name, kind: 'person' as const, present: true, deck: story.decks[i] ?? '' })),
-    [seats, story],
+    () => names.map((name, i) => ({ name, kind: 'person' as const, present: true, deck: story.decks[i] ?? '' })),
+    [names, story],
   );
   useEffect(() => {
     if (log === null) return undefined;

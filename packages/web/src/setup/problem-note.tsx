@@ -1,8 +1,7 @@
 /**
  * Why a game can't be played as it is set up, and what to do about it.
  */
-import type { Problem } from '@muster/engine';
-import { letterOf } from '../play/seats.ts';
+import { letterOf, type Problem } from '@muster/engine';
 import { SaidText } from '../ui/said-text.tsx';
 import { useWords } from '../words/index.ts';
 import type { PageWords } from '../words/pages/en.ts';

@@ -1,11 +1,11 @@
 /**
  * Who sits where, and what they play.
  */
-import type { ContentEntry, SetupChoices } from '@muster/engine';
+import { letterOf, type ContentEntry, type SetupChoices } from '@muster/engine';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { GameId } from '../games.ts';
-import { colourOf, emblemOf, letterOf } from '../play/seats.ts';
+import { colourOf, emblemOf } from '../play/seats.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import { deckLabel } from './deck-label.ts';

@@ -1,13 +1,13 @@
 /**
  * Makes the game that was set up, on the server or in this browser, and goes there.
  */
+import { letterOf } from '@muster/engine';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { GameId } from '../games.ts';
 import { newLocalGame } from '../local/new-local-game.ts';
 import { api } from '../net/api.ts';
 import { ensureUser } from '../net/ensure-user.ts';
-import { letterOf } from '../play/seats.ts';
 import { useWords } from '../words/index.ts';
 import { holdersOf, newGameOf, wishOf, type SetupDraft } from './draft.ts';
 

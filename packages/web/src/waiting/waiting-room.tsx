@@ -1,6 +1,7 @@
 /**
  * A table that waits for players: who is there, the link for those who are not, and the way to begin or to leave.
  */
+import { letterOf } from '@muster/engine';
 import type { GameInfo } from '@muster/server/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { GAME_NAMES, loadGame, type GameId } from '../games.ts';
 import { MapPicture } from '../maps/map-picture.tsx';
 import { api, RequestFailed } from '../net/api.ts';
 import { Loading } from '../pages/error-page.tsx';
-import { colourOf, emblemOf, letterOf } from '../play/seats.ts';
+import { colourOf, emblemOf } from '../play/seats.ts';
 import { useSettings } from '../settings.ts';
 import { deckLabel } from '../setup/deck-label.ts';
 import { useChoices, useContent } from '../setup/use-content.ts';

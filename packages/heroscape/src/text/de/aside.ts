@@ -1,7 +1,8 @@
 /**
  * What stands behind a German noun: phrases and relative clauses.
  */
-import { END_OF_CLAUSE, relative, START_OF_CLAUSE, type Form } from './grammar.ts';
+import { relative, type Form } from '@muster/grammar/german';
+import { END_OF_CLAUSE, START_OF_CLAUSE } from './grammar.ts';
 
 /** `subject`: the noun is the subject of the clause; otherwise its accusative object. */
 export interface Relative {

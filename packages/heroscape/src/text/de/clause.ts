@@ -1,10 +1,11 @@
 /**
  * German clauses: verb second in main clauses, last in subordinate ones.
  */
+import { words } from '@muster/grammar/phrases';
 import type { Clause } from '../skeleton/plan.ts';
 import type { Verb } from '../skeleton/verb.ts';
 import type { Position, Talk } from '../talk.ts';
-import { same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { moved } from './grammar.ts';
 import { effectPredicate } from './effect.ts';
 import { fightPredicate } from './fight.ts';

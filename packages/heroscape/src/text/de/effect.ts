@@ -1,10 +1,11 @@
 /**
  * German: what the player does with a power.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Dice, EffectVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { bonusWords, markers, perWords, untilWords, wounds } from './fight.ts';
 import { traitName } from './head.ts';
 import { cardOf, nounPhrase, of, say as noun, sayer } from './noun.ts';

@@ -1,10 +1,11 @@
 /**
  * German: numbers, dice and attacks.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Bonus, FightVerb, Per, StatWord, Strike, Until } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, same, signed, words } from '../words.ts';
+import { same } from '../same.ts';
 import { cardOf, of, say as noun } from './noun.ts';
 import { say, type Predicate } from './predicate.ts';
 

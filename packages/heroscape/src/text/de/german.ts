@@ -1,10 +1,10 @@
 /**
  * German card text.
  */
+import { capital, listed, words } from '@muster/grammar/phrases';
 import type { DiceWords, Lead, Sentence } from '../skeleton/plan.ts';
 import { namedIn, type Talk } from '../talk.ts';
 import type { Tongue } from '../tongue.ts';
-import { capital, listed, words } from '../words.ts';
 import { joinedClauses } from './clause.ts';
 import { END_OF_CLAUSE, finish } from './grammar.ts';
 import { isClause, leadWords } from './lead.ts';

@@ -1,11 +1,17 @@
 /**
- * German declension: articles, adjectives and nouns by case, gender and number.
+ * German nouns and what stands before them, and the commas around clauses.
  */
-
-export type Case = 'nom' | 'acc' | 'dat' | 'gen';
-export type Gender = 'm' | 'f' | 'n';
-/** Gender, or `pl` where it no longer matters. */
-export type Form = Gender | 'pl';
+import {
+  adjective,
+  likeDer,
+  likeEin,
+  pluralIn,
+  the,
+  type Article,
+  type Case,
+  type Form,
+  type Gender,
+} from '@muster/grammar/german';
 
 /** As in the list of traits. */
 export interface Lexeme {
@@ -22,69 +28,27 @@ export interface Lexeme {
   readonly prefix?: string;
 }
 
-/** What stands before an adjective decides how it ends. */
-export type Article = 'definite' | 'mixed' | 'none';
-
-type Table = Readonly<Record<Case, Readonly<Record<Form, string>>>>;
-
-const WEAK: Table = {
-  nom: { m: 'e', f: 'e', n: 'e', pl: 'en' },
-  acc: { m: 'en', f: 'e', n: 'e', pl: 'en' },
-  dat: { m: 'en', f: 'en', n: 'en', pl: 'en' },
-  gen: { m: 'en', f: 'en', n: 'en', pl: 'en' },
-};
-const MIXED: Table = {
-  ...WEAK,
-  nom: { m: 'er', f: 'e', n: 'es', pl: 'en' },
-  acc: { m: 'en', f: 'e', n: 'es', pl: 'en' },
-};
-const STRONG: Table = {
-  nom: { m: 'er', f: 'e', n: 'es', pl: 'e' },
-  acc: { m: 'en', f: 'e', n: 'es', pl: 'e' },
-  dat: { m: 'em', f: 'er', n: 'em', pl: 'en' },
-  gen: { m: 'en', f: 'er', n: 'en', pl: 'er' },
-};
-const ENDINGS: Readonly<Record<Article, Table>> = { definite: WEAK, mixed: MIXED, none: STRONG };
-
-export function adjective(stem: string, article: Article, kasus: Case, form: Form): string {
-  return stem + ENDINGS[article][kasus][form];
-}
-
 export function decline(noun: Lexeme, article: Article, kasus: Case, many: boolean): string {
   if (noun.type === 'adjective') return adjective(noun.stem ?? noun.one, article, kasus, many ? 'pl' : noun.gender);
-  if (many) return kasus === 'dat' && noun.type !== 'fixed' && !/[ns]$/.test(noun.many) ? `${noun.many}n` : noun.many;
+  if (many) return noun.type === 'fixed' ? noun.many : pluralIn(kasus, noun.many);
   if (kasus === 'gen') return noun.gen;
   return noun.type === 'weak' && kasus !== 'nom' ? noun.gen : noun.one;
 }
-
-const DER: Table = {
-  nom: { m: 'er', f: 'e', n: 'es', pl: 'e' },
-  acc: { m: 'en', f: 'e', n: 'es', pl: 'e' },
-  dat: { m: 'em', f: 'er', n: 'em', pl: 'en' },
-  gen: { m: 'es', f: 'er', n: 'es', pl: 'er' },
-};
-const EIN: Table = { ...DER, nom: { m: '', f: 'e', n: '', pl: 'e' }, acc: { m: 'en', f: 'e', n: '', pl: 'e' } };
-const THE: Table = {
-  nom: { m: 'der', f: 'die', n: 'das', pl: 'die' },
-  acc: { m: 'den', f: 'die', n: 'das', pl: 'die' },
-  dat: { m: 'dem', f: 'der', n: 'dem', pl: 'den' },
-  gen: { m: 'des', f: 'der', n: 'des', pl: 'der' },
-};
 
 export type Determiner = 'der' | 'dies' | 'jed' | 'all' | 'ein' | 'kein' | 'dein' | 'none';
 
 export function determiner(word: Determiner, kasus: Case, form: Form): string {
   switch (word) {
     case 'der':
-      return THE[kasus][form];
+      return the(kasus, form);
     case 'dies':
     case 'jed':
     case 'all':
-      return word + DER[kasus][form];
+      return likeDer(word, kasus, form);
     case 'ein':
     case 'kein':
     case 'dein':
-      return word + EIN[kasus][form];
+      return likeEin(word, kasus, form);
     case 'none':
       return '';
   }
@@ -93,17 +57,6 @@ export function determiner(word: Determiner, kasus: Case, form: Form): string {
 export function articleAfter(word: Determiner): Article {
   if (word === 'none') return 'none';
   return word === 'ein' || word === 'kein' || word === 'dein' ? 'mixed' : 'definite';
-}
-
-const PRONOUNS: Readonly<Record<Form, string>> = { m: 'er', f: 'sie', n: 'es', pl: 'sie' };
-
-export function pronoun(form: Form): string {
-  return PRONOUNS[form];
-}
-
-/** The relative pronoun is the article; in the cases used here only these forms differ. */
-export function relative(kasus: 'nom' | 'acc', form: Form): string {
-  return THE[kasus][form];
 }
 
 /** Stands behind a relative clause until it is known whether a comma is needed there. */

@@ -1,10 +1,11 @@
 /**
  * The German noun for a description of figures: compounds of species, class and kind.
  */
+import type { Gender } from '@muster/grammar/german';
 import traits from '../traits.json' with { type: 'json' };
 import type { Kind } from '../skeleton/noun.ts';
 import type { Talk } from '../talk.ts';
-import type { Determiner, Gender, Lexeme } from './grammar.ts';
+import type { Determiner, Lexeme } from './grammar.ts';
 import { FIGUR, GRUPPE, GRUPPENFIGUR, HELD } from './lexicon.ts';
 
 export interface Head {

@@ -1,20 +1,12 @@
 /**
  * German noun phrases.
  */
+import { adjective, pronoun, type Case, type Form } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Count, Kind, Mark, Noun, Role, Where } from '../skeleton/noun.ts';
 import type { Position, Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import {
-  adjective,
-  articleAfter,
-  decline,
-  determiner,
-  pronoun,
-  type Case,
-  type Determiner,
-  type Form,
-} from './grammar.ts';
+import { articleAfter, decline, determiner, type Determiner } from './grammar.ts';
 import { head, type Head } from './head.ts';
 import { NUMBERS, ROLES } from './lexicon.ts';
 import { placeParts, type Say } from './place.ts';
@@ -123,7 +115,7 @@ function selfPhrase(talk: Talk, kasus: Case, position: Position): Phrase {
   talk.said = true;
   if (position !== 'object') talk.subject = true;
   const form: Form = speaker.is === 'named' ? (speaker.sex === 'f' ? 'f' : 'm') : speaker.is === 'hero' ? 'm' : 'f';
-  if (again) return { text: pronoun(form), form };
+  if (again) return { text: pronoun('nom', form), form };
   if (speaker.is === 'named') return { text: kasus === 'gen' ? `von ${speaker.name}` : speaker.name, form };
   if (speaker.is === 'hero')
     return { text: `${determiner('dies', kasus, 'm')} ${kasus === 'nom' ? 'Held' : 'Helden'}`, form };
@@ -134,7 +126,7 @@ function selfPhrase(talk: Talk, kasus: Case, position: Position): Phrase {
 function rolePhrase(role: Role, talk: Talk, kasus: Case, position: Position): Phrase {
   const { determiner: word, adjective: stem, noun, after } = ROLES[role];
   const form = noun.gender;
-  if (talk.known.includes(role) && position === 'sub') return { text: pronoun(form), form };
+  if (talk.known.includes(role) && position === 'sub') return { text: pronoun('nom', form), form };
   const article = articleAfter(word);
   const text = words(
     determiner(word, kasus, form),

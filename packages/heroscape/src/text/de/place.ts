@@ -1,13 +1,14 @@
 /**
  * German places: where figures are, seen from someone, and spaces.
  */
+import type { Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Place } from '../../abilities/language.ts';
 import type { Terrain } from '../../content/map.ts';
 import { groundOf, obstacleWords, type Ground, type GroundWord, type ObstacleWord } from '../skeleton/ground.ts';
 import type { Noun, Space, Where } from '../skeleton/noun.ts';
-import { listed, words } from '../words.ts';
 import type { Behind } from './aside.ts';
-import { decline, determiner, END_OF_CLAUSE, START_OF_CLAUSE, type Case } from './grammar.ts';
+import { decline, determiner, END_OF_CLAUSE, START_OF_CLAUSE } from './grammar.ts';
 import { FELD, GROUNDS, OBSTACLES } from './lexicon.ts';
 
 /** Says whom a place is seen from. */

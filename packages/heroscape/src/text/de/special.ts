@@ -1,10 +1,10 @@
 /**
  * German: special attacks.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { SpecialVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { END_OF_CLAUSE, START_OF_CLAUSE } from './grammar.ts';
 import { say as noun } from './noun.ts';
 import { say, type Predicate } from './predicate.ts';

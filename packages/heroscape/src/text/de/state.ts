@@ -1,9 +1,9 @@
 /**
  * German: what may be true of someone.
  */
+import { words } from '@muster/grammar/phrases';
 import type { StateVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { markers, wounds } from './fight.ts';
 import { isWords, say as noun, sayer } from './noun.ts';
 import { obstacleDative, onGround, placeWords } from './place.ts';

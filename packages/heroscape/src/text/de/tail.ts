@@ -1,11 +1,11 @@
 /**
  * German: what is said of figures behind the noun.
  */
+import type { Form } from '@muster/grammar/german';
+import { listed } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Kind, Mark, Tail } from '../skeleton/noun.ts';
-import { listed } from '../words.ts';
 import type { Behind, Relative } from './aside.ts';
-import type { Form } from './grammar.ts';
 import { placeParts, type Say } from './place.ts';
 
 const PERSONALITIES = traits.personality as Readonly<Record<string, { readonly de: { readonly stem: string } }>>;

@@ -1,9 +1,9 @@
 /**
  * German: turns, markers, the start of the game.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { TurnVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { markers, perWords } from './fight.ts';
 import { say as noun } from './noun.ts';
 import { say, type Predicate } from './predicate.ts';

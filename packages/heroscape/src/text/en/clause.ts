@@ -1,10 +1,11 @@
 /**
  * English clauses: subject, modal verb, verb, the rest.
  */
+import { words } from '@muster/grammar/phrases';
 import type { Clause } from '../skeleton/plan.ts';
 import type { Verb } from '../skeleton/verb.ts';
 import type { Position, Talk } from '../talk.ts';
-import { same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { effectPredicate } from './effect.ts';
 import { fightPredicate } from './fight.ts';
 import { movePredicate } from './move.ts';

@@ -1,10 +1,11 @@
 /**
  * English: what the player does with a power.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Dice, EffectVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { bonusWords, perWords, plural, untilWords } from './fight.ts';
 import { onCard, say, sayer, traitName, whose } from './noun.ts';
 import { spaceWords } from './place.ts';

@@ -1,10 +1,10 @@
 /**
  * English: numbers, dice and attacks.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Bonus, FightVerb, Per, StatWord, Strike, Until } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, signed, words } from '../words.ts';
 import { onCard, say } from './noun.ts';
 import { fixed, has, is, verb, type Predicate } from './predicate.ts';
 

@@ -1,12 +1,12 @@
 /**
  * English: what stands before the main clause.
  */
+import { words } from '@muster/grammar/phrases';
 import type { ActWindow } from '../../abilities/language.ts';
 import traits from '../traits.json' with { type: 'json' };
 import type { Noun } from '../skeleton/noun.ts';
 import type { Encounter, Lead, Result } from '../skeleton/plan.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { joinedClauses } from './clause.ts';
 import { say, whose } from './noun.ts';
 import { groundSpace } from './place.ts';

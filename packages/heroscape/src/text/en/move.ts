@@ -1,9 +1,9 @@
 /**
  * English: movement.
  */
+import { words } from '@muster/grammar/phrases';
 import type { MoveVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { plural } from './fight.ts';
 import { say } from './noun.ts';
 import { groundSpaces, placeOf } from './place.ts';

@@ -1,10 +1,10 @@
 /**
  * English noun phrases.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Core, Count, Kind, Mark, Noun, Tail, Where } from '../skeleton/noun.ts';
 import type { Position, Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { NUMBERS, ROLES } from './lexicon.ts';
 import { article } from './article.ts';
 import { placeOf, placeWords, type Say } from './place.ts';

@@ -1,12 +1,12 @@
 /**
  * English places: where figures are, seen from someone, and spaces.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Place } from '../../abilities/language.ts';
 import type { Terrain } from '../../content/map.ts';
 import type { Ground, ObstacleWord } from '../skeleton/ground.ts';
 import { groundOf, obstacleWords } from '../skeleton/ground.ts';
 import type { Noun, Space, Where } from '../skeleton/noun.ts';
-import { listed, words } from '../words.ts';
 import { GROUNDS, OBSTACLES } from './lexicon.ts';
 import { article } from './article.ts';
 

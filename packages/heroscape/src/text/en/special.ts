@@ -1,10 +1,10 @@
 /**
  * English: special attacks.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { SpecialVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { say } from './noun.ts';
 import { fixed, has, is, verb, type Predicate } from './predicate.ts';
 

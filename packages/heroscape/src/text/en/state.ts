@@ -1,9 +1,9 @@
 /**
  * English: what may be true of someone.
  */
+import { words } from '@muster/grammar/phrases';
 import type { StateVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { markerWords } from './effect.ts';
 import { article } from './article.ts';
 import { isWords, kindWords, say } from './noun.ts';

@@ -1,9 +1,9 @@
 /**
  * English: turns, markers, the start of the game.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { TurnVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { markerWords } from './effect.ts';
 import { perWords } from './fight.ts';
 import { say } from './noun.ts';

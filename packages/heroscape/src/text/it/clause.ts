@@ -1,13 +1,14 @@
 /**
  * Italian clauses: subject, modal verb, verb, the rest. A subject known from before is left out.
  */
+import type { Form } from '@muster/grammar/italian';
+import { words } from '@muster/grammar/phrases';
 import type { Clause } from '../skeleton/plan.ts';
 import type { Verb } from '../skeleton/verb.ts';
 import type { Position, Talk } from '../talk.ts';
-import { same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { effectPredicate } from './effect.ts';
 import { fightPredicate } from './fight.ts';
-import type { Form } from './grammar.ts';
 import { movePredicate } from './move.ts';
 import { nounPhrase, type Phrase } from './noun.ts';
 import type { ItalianVerb, Predicate } from './predicate.ts';

@@ -1,12 +1,14 @@
 /**
  * Italian: what the player does with a power.
  */
+import { with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Dice, EffectVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, same, words } from '../words.ts';
+import { same } from '../same.ts';
 import { bonusWords, ferite, perWords, untilWords } from './fight.ts';
-import { with_, type Adjective, type Form } from './grammar.ts';
+import type { Adjective } from './grammar.ts';
 import { traitName } from './head.ts';
 import { markerWords, ROLES } from './lexicon.ts';
 import { cardOf, nounPhrase, say as noun, sayer } from './noun.ts';

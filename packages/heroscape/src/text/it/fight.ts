@@ -1,11 +1,13 @@
 /**
  * Italian: numbers, dice and attacks.
  */
+import { with_, type Form } from '@muster/grammar/italian';
+import { listed, signed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Bonus, FightVerb, Per, StatWord, Strike, Until } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, same, signed, words } from '../words.ts';
-import { agree, inO, with_, type Form } from './grammar.ts';
+import { same } from '../same.ts';
+import { agree, inO } from './grammar.ts';
 import { markerWords } from './lexicon.ts';
 import { cardOf, say as noun } from './noun.ts';
 import { not, say, type Predicate } from './predicate.ts';

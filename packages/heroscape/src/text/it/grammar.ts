@@ -1,11 +1,7 @@
 /**
- * Italian grammar: articles by the first letters, prepositions drawn together with them, adjectives in their four forms.
+ * Italian adjectives in their four forms.
  */
-
-export interface Form {
-  readonly f: boolean;
-  readonly many: boolean;
-}
+import { indefinite, type Form } from '@muster/grammar/italian';
 
 /** The forms of an adjective: singular and plural by gender. */
 export interface Adjective {
@@ -27,37 +23,7 @@ export function inE(stem: string): Adjective {
   return { m: [`${stem}e`, `${stem}i`], f: [`${stem}e`, `${stem}i`] };
 }
 
-const VOWEL = /^[aeiouàèéìòù]/i;
-/** Before these masculine words stand "lo", "gli", "uno". */
-const HEAVY = /^(?:s[bcdfghlmnpqrtvz]|z|gn|ps|x|y)/i;
-
-export function definite(text: string, { f, many }: Form): string {
-  if (many) return f ? `le ${text}` : VOWEL.test(text) || HEAVY.test(text) ? `gli ${text}` : `i ${text}`;
-  if (VOWEL.test(text)) return `l'${text}`;
-  if (f) return `la ${text}`;
-  return HEAVY.test(text) ? `lo ${text}` : `il ${text}`;
-}
-
-export function indefinite(text: string, f: boolean): string {
-  if (f) return VOWEL.test(text) ? `un'${text}` : `una ${text}`;
-  return HEAVY.test(text) ? `uno ${text}` : `un ${text}`;
-}
-
 /** "nessun", "nessuna" */
 export function none(text: string, f: boolean): string {
   return `ness${indefinite(text, f)}`;
-}
-
-const STEMS = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' } as const;
-
-/** "del bersaglio", "all'attaccante", "di Raelin" */
-export function with_(preposition: keyof typeof STEMS, text: string): string {
-  const stem = STEMS[preposition];
-  const found = /^(il|lo|la|i|gli|le) (.*)$/s.exec(text);
-  if (found !== null) {
-    const [, article = '', rest = ''] = found;
-    return `${stem}${article === 'il' ? 'l' : article === 'i' || article === 'gli' ? article : `l${article}`} ${rest}`;
-  }
-  if (text.startsWith("l'")) return `${stem}ll'${text.slice(2)}`;
-  return preposition === 'a' && /^a/i.test(text) ? `ad ${text}` : `${preposition} ${text}`;
 }

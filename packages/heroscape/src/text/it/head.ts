@@ -1,11 +1,12 @@
 /**
  * The Italian noun for a description of figures: class, then species, behind "eroe" or "miniatura di squadra".
  */
+import { definite, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Kind } from '../skeleton/noun.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { agree, definite, type Adjective, type Form } from './grammar.ts';
+import { agree, type Adjective } from './grammar.ts';
 
 interface Trait {
   readonly one: string;

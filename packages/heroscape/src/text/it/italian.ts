@@ -1,10 +1,10 @@
 /**
  * Italian card text.
  */
+import { capital, listed, words } from '@muster/grammar/phrases';
 import type { DiceWords, Sentence } from '../skeleton/plan.ts';
 import { namedIn, type Talk } from '../talk.ts';
 import type { Tongue } from '../tongue.ts';
-import { capital, listed, words } from '../words.ts';
 import { joinedClauses } from './clause.ts';
 import { leadWords } from './lead.ts';
 import { say } from './noun.ts';

@@ -1,14 +1,14 @@
 /**
  * Italian: what stands before the main clause.
  */
+import { definite, with_ } from '@muster/grammar/italian';
+import { words } from '@muster/grammar/phrases';
 import type { ActWindow } from '../../abilities/language.ts';
 import traits from '../traits.json' with { type: 'json' };
 import type { Noun } from '../skeleton/noun.ts';
 import type { Encounter, Lead, Result } from '../skeleton/plan.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { joinedClauses } from './clause.ts';
-import { definite, with_ } from './grammar.ts';
 import { cardOf, nounPhrase, say } from './noun.ts';
 import { groundSpace } from './place.ts';
 

@@ -1,10 +1,11 @@
 /**
  * Italian: movement.
  */
+import type { Form } from '@muster/grammar/italian';
+import { words } from '@muster/grammar/phrases';
 import type { MoveVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
-import { agree, inO, type Form } from './grammar.ts';
+import { agree, inO } from './grammar.ts';
 import { say as noun, sayer } from './noun.ts';
 import { caselle, groundSpaces, livelli, placeOf } from './place.ts';
 import { not, say, type Predicate } from './predicate.ts';

@@ -1,11 +1,12 @@
 /**
  * Italian noun phrases.
  */
+import { definite, indefinite, with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { Count, Kind, Mark, Noun, Tail, Where } from '../skeleton/noun.ts';
 import type { Position, Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { agree, definite, indefinite, inE, inO, none, with_, type Adjective, type Form } from './grammar.ts';
+import { agree, inE, inO, none, type Adjective } from './grammar.ts';
 import { head, type Head } from './head.ts';
 import { NUMBERS, ROLES } from './lexicon.ts';
 import { placeOf, placeWords, type Say } from './place.ts';

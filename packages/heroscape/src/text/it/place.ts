@@ -1,12 +1,13 @@
 /**
  * Italian places: where figures are, seen from someone, and spaces.
  */
+import { definite, indefinite, with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Place } from '../../abilities/language.ts';
 import type { Terrain } from '../../content/map.ts';
 import { groundOf, obstacleWords, type Ground, type ObstacleWord } from '../skeleton/ground.ts';
 import type { Noun, Space, Where } from '../skeleton/noun.ts';
-import { listed, words } from '../words.ts';
-import { agree, definite, indefinite, inE, with_, type Form } from './grammar.ts';
+import { agree, inE } from './grammar.ts';
 import { GROUNDS, OBSTACLES } from './lexicon.ts';
 
 /** Says whom a place is seen from. */

@@ -1,11 +1,12 @@
 /**
  * Italian: special attacks.
  */
+import { with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import traits from '../traits.json' with { type: 'json' };
 import type { SpecialVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { agree, inO, with_, type Form } from './grammar.ts';
+import { agree, inO } from './grammar.ts';
 import { nounPhrase, say as noun } from './noun.ts';
 import { not, say, type Predicate } from './predicate.ts';
 

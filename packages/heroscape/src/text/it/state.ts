@@ -1,11 +1,12 @@
 /**
  * Italian: what may be true of someone.
  */
+import { with_, type Form } from '@muster/grammar/italian';
+import { words } from '@muster/grammar/phrases';
 import type { StateVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { words } from '../words.ts';
 import { ferite } from './fight.ts';
-import { agree, inE, inO, with_, type Form } from './grammar.ts';
+import { agree, inE, inO } from './grammar.ts';
 import { markerWords } from './lexicon.ts';
 import { isWords, say as noun, sayer } from './noun.ts';
 import { groundSpace, placeOf, toObstacle } from './place.ts';

@@ -1,11 +1,12 @@
 /**
  * Italian: turns, markers, the start of the game.
  */
+import { with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import type { TurnVerb } from '../skeleton/verb.ts';
 import type { Talk } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { perWords } from './fight.ts';
-import { agree, inO, with_, type Form } from './grammar.ts';
+import { agree, inO } from './grammar.ts';
 import { markerWords } from './lexicon.ts';
 import { say as noun } from './noun.ts';
 import { not, say, type Predicate } from './predicate.ts';

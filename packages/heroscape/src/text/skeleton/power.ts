@@ -2,6 +2,7 @@
  * The plan of a whole power: its parts in their order, like ones drawn together.
  */
 import type { MovementPart, Part, ReactPart, StatPart } from '../../abilities/language.ts';
+import { same } from '../same.ts';
 import {
   allSkullsLines,
   counterLines,
@@ -66,10 +67,6 @@ function answer({ to: _to, if: conditions, ...rest }: ReactPart): unknown {
     rest.for,
     (conditions ?? []).filter((one) => one.if !== 'attack'),
   ];
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isMovement(part: Part): part is MovementPart {

@@ -1,19 +1,19 @@
 /**
  * The log in German.
  */
+import { und } from '@muster/grammar/german';
+import { capital, count } from '@muster/grammar/phrases';
 import { GENERALS } from '../../content/card.ts';
 import { TERRAINS, type Terrain } from '../../content/map.ts';
 import { FIELD_WORDS } from '../../draw/field-words.ts';
 import type { WoundCause } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
-import { capital } from '../../text/words.ts';
 import { adjectiveOf, generalName, nounOf, ratedName } from '../powers.ts';
 import { cardName, figureName, figureRecord, places, rolled, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { glyphs } from './glyphs.ts';
 import { outcome } from './outcome.ts';
 import {
-  count,
   dice,
   faces,
   markers,
@@ -24,7 +24,6 @@ import {
   skulls,
   sum,
   thing,
-  und,
   withDice,
   wounds,
 } from './terms.ts';

@@ -1,20 +1,14 @@
 /**
  * Refusals in German.
  */
+import { count } from '@muster/grammar/phrases';
 import { GENERALS } from '../../content/card.ts';
 import { generalName } from '../powers.ts';
 import { figureName } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count, points, thing } from './terms.ts';
+import { points, thing } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'das Spiel ist zu Ende',
-  'malformed-answer': () => 'die Antwort hat nicht die gefragte Form',
-  'not-asked': () => 'dieser Spieler ist nichts gefragt',
-  'picked-twice': () => 'dieselbe Möglichkeit wurde zweimal gewählt',
-  'unknown-option': () => 'das ist keine der Möglichkeiten',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `${given} gewählt, ${min} müssen es sein` : `${given} gewählt, ${min} bis ${max} müssen es sein`,
   Thorian: () => 'die Glyphe Thorian lässt normale Angriffe nur von benachbarten Feldern zu',
   'adjacent-only': ({ figure }, scene) =>
     `${figureName(scene, Number(figure))} kann nur von einem benachbarten Feld normal angegriffen werden`,

@@ -1,10 +1,10 @@
 /**
  * German words the sentences share. Names of cards and figures take no article and no ending.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { und } from '@muster/grammar/german';
+import { count, signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed, signed } from '../../text/words.ts';
 import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
@@ -13,14 +13,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return und(seats.map(player));
-}
-
-export function und(items: readonly string[]): string {
-  return listed(items, 'und');
-}
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function wounds(number: number): string {

@@ -1,18 +1,19 @@
 /**
  * The log in English.
  */
+import { and, count } from '@muster/grammar/english';
+import { capital } from '@muster/grammar/phrases';
 import type { Terrain } from '../../content/map.ts';
 import { TERRAINS } from '../../content/map.ts';
 import { FIELD_WORDS } from '../../draw/field-words.ts';
 import type { WoundCause } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
-import { capital } from '../../text/words.ts';
 import { adjectiveOf, generalName, nounOf, ratedName } from '../powers.ts';
 import { cardName, figureName, figureRecord, places, rolled, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { glyphs } from './glyphs.ts';
 import { outcome } from './outcome.ts';
-import { and, count, dice, faces, player, players, sum, thing, wounds } from './terms.ts';
+import { dice, faces, player, players, sum, thing, wounds } from './terms.ts';
 import { GENERALS } from '../../content/card.ts';
 
 export const events: Events = {

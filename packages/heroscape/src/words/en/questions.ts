@@ -1,6 +1,7 @@
 /**
  * Questions and options in English.
  */
+import { and, count } from '@muster/grammar/english';
 import { library } from '../../content/library.ts';
 import { NOBODY } from '../../state.ts';
 import type { Word } from '../choice.ts';
@@ -9,7 +10,7 @@ import { cardOfFirst, fixedDice, isOpen, powerAt, ratedName } from '../powers.ts
 import { areFriendly, isShooting, previewAttack } from '../preview.ts';
 import { aboutCard, aboutFigure, cardName, figureAt, figureName, places, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { and, count, dice, player, thing, wounds } from './terms.ts';
+import { dice, player, thing, wounds } from './terms.ts';
 
 export const prompts: Prompts = {
   activate: () => 'Which card do you activate?',

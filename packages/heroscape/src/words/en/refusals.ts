@@ -1,20 +1,14 @@
 /**
  * Refusals in English.
  */
+import { count } from '@muster/grammar/english';
 import { generalName } from '../powers.ts';
 import { figureName } from '../scene.ts';
 import { GENERALS } from '../../content/card.ts';
 import type { Refusals } from '../wording.ts';
-import { count, thing } from './terms.ts';
+import { thing } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'the game is over',
-  'malformed-answer': () => 'the answer is not in the form that was asked for',
-  'not-asked': () => 'nothing is asked of this player',
-  'picked-twice': () => 'the same option was picked twice',
-  'unknown-option': () => 'that is none of the options',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `${given} were picked, ${min} must be` : `${given} were picked, ${min} to ${max} must be`,
   Thorian: () => 'the glyph Thorian allows normal attacks only from adjacent spaces',
   'adjacent-only': ({ figure }, scene) =>
     `${figureName(scene, Number(figure))} can only be attacked normally from an adjacent space`,

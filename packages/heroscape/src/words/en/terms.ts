@@ -1,10 +1,10 @@
 /**
  * English words the sentences share.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { and, count } from '@muster/grammar/english';
+import { signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed, signed } from '../../text/words.ts';
 import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
@@ -13,15 +13,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return and(seats.map(player));
-}
-
-export function and(items: readonly string[]): string {
-  return listed(items, 'and');
-}
-
-/** "1 wound", "2 wounds" */
-export function count(number: number, noun: string, many = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : many}`;
 }
 
 export function wounds(number: number): string {

@@ -1,33 +1,19 @@
 /**
  * The log in Italian.
  */
+import { a, e } from '@muster/grammar/italian';
+import { capital, count } from '@muster/grammar/phrases';
 import { GENERALS } from '../../content/card.ts';
 import { TERRAINS, type Terrain } from '../../content/map.ts';
 import { FIELD_WORDS } from '../../draw/field-words.ts';
 import type { WoundCause } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
-import { capital } from '../../text/words.ts';
 import { adjectiveOf, generalName, nounOf, ratedName } from '../powers.ts';
 import { cardName, figureName, figureRecord, places, rolled, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { glyphs } from './glyphs.ts';
 import { outcome } from './outcome.ts';
-import {
-  a,
-  count,
-  dice,
-  e,
-  faces,
-  markers,
-  player,
-  players,
-  points,
-  shields,
-  skulls,
-  sum,
-  thing,
-  wounds,
-} from './terms.ts';
+import { dice, faces, markers, player, players, points, shields, skulls, sum, thing, wounds } from './terms.ts';
 
 export const events: Events = {
   round: ({ round }) => `Comincia il round ${round}.`,

@@ -1,20 +1,14 @@
 /**
  * Refusals in Italian.
  */
+import { count } from '@muster/grammar/phrases';
 import { GENERALS } from '../../content/card.ts';
 import { generalName } from '../powers.ts';
 import { figureName } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count, points, thing } from './terms.ts';
+import { points, thing } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'la partita è finita',
-  'malformed-answer': () => 'la risposta non ha la forma richiesta',
-  'not-asked': () => 'a questo giocatore non è chiesto nulla',
-  'picked-twice': () => 'la stessa opzione è stata scelta due volte',
-  'unknown-option': () => 'non è tra le opzioni',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `scelte: ${given}; devono essere ${min}` : `scelte: ${given}; devono essere da ${min} a ${max}`,
   Thorian: () => 'il glifo Thorian permette attacchi normali solo da caselle adiacenti',
   'adjacent-only': ({ figure }, scene) =>
     `${figureName(scene, Number(figure))} può subire attacchi normali solo da una casella adiacente`,

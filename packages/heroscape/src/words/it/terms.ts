@@ -2,10 +2,10 @@
  * Italian words the sentences share. Names of cards and figures take no article; where a participle must agree it agrees with
  * "la miniatura" or "la carta".
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { e } from '@muster/grammar/italian';
+import { count, signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed, signed } from '../../text/words.ts';
 import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
@@ -14,19 +14,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return e(seats.map(player));
-}
-
-export function e(items: readonly string[]): string {
-  return listed(items, 'e');
-}
-
-/** "a Krug", "ad Agent Carr" */
-export function a(name: string): string {
-  return /^[aà]/i.test(name) ? `ad ${name}` : `a ${name}`;
-}
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function wounds(number: number): string {

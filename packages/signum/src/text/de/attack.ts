@@ -1,10 +1,11 @@
 /**
  * Attacks and dice in German.
  */
+import { adjective, likeEin, type Article, type Case, type Form } from '@muster/grammar/german';
+import { listed } from '@muster/grammar/phrases';
 import type { AttackType } from '../../abilities/language.ts';
 import type { Die } from '../../content/die.ts';
-import { counted, listed } from '../words.ts';
-import { adjective, einWord, type Article, type Case, type Form } from './grammar.ts';
+import { counted } from '../words.ts';
 import { ATTACKS, COLOURS } from './lexicon.ts';
 
 function angriff(kasus: Case, many: boolean): string {
@@ -37,7 +38,7 @@ export function attackNouns(
 
 /** "einem Nahkampfangriff oder einem magischen Angriff" */
 export function anAttack(types: readonly AttackType[], kasus: Case): string {
-  const article = einWord('ein', kasus, 'm');
+  const article = likeEin('ein', kasus, 'm');
   if (types.length === 0) return `${article} ${angriff(kasus, false)}`;
   return listed(
     types.map((type) => `${article} ${typed(type, 'mixed', kasus, false)}`),
@@ -47,11 +48,11 @@ export function anAttack(types: readonly AttackType[], kasus: Case): string {
 
 /** "seinen Angriffen", "ihrem nächsten Nahkampfangriff": `word` is the possessive or "dies". */
 export function ownAttacks(possessive: string, types: readonly AttackType[], kasus: Case): string {
-  return `${einWord(possessive, kasus, 'pl')} ${attackNouns(types, 'mixed', kasus, true, 'und')}`;
+  return `${likeEin(possessive, kasus, 'pl')} ${attackNouns(types, 'mixed', kasus, true, 'und')}`;
 }
 
 export function nextAttack(possessive: string, types: readonly AttackType[], kasus: Case): string {
-  const next = `${einWord(possessive, kasus, 'm')} ${adjective('nächst', 'mixed', kasus, 'm')}`;
+  const next = `${likeEin(possessive, kasus, 'm')} ${adjective('nächst', 'mixed', kasus, 'm')}`;
   return `${next} ${attackNouns(types, 'mixed', kasus, false, 'oder')}`;
 }
 

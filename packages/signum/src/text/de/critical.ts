@@ -1,8 +1,8 @@
 /**
  * Critical effects in German (chapter 36).
  */
+import { capital } from '@muster/grammar/phrases';
 import type { Critical, PlainCritical } from '../../abilities/language.ts';
-import { capital } from '../words.ts';
 import { diceWords } from './attack.ts';
 import { CRITICALS, SYMBOLS, SYMBOLS_ACC } from './lexicon.ts';
 

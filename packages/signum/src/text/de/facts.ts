@@ -1,8 +1,9 @@
 /**
  * The numbers of cards in German.
  */
+import { capital, listed, words } from '@muster/grammar/phrases';
 import type { AnyCreature, SupportCard } from '../../content/card.ts';
-import { capital, listed, plainNumber, words } from '../words.ts';
+import { plainNumber } from '../words.ts';
 import { attackNouns, diceWords } from './attack.ts';
 import { criticalName } from './critical.ts';
 import { affinityName, CARDS, RANKS, RELICS } from './lexicon.ts';

@@ -1,10 +1,10 @@
 /**
  * German card text.
  */
+import { capital } from '@muster/grammar/phrases';
 import type { Line, Sentence } from '../skeleton/plan.ts';
 import type { Quote, Speaker } from '../talk.ts';
 import type { Tongue } from '../tongue.ts';
-import { capital } from '../words.ts';
 import { criticalMeaning, criticalName } from './critical.ts';
 import { attackLines, creatureFacts, supportFacts } from './facts.ts';
 import { featText } from './feat.ts';

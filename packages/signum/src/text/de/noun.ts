@@ -1,25 +1,17 @@
 /**
  * German noun phrases.
  */
+import { adjective, likeEin, likeDer, the, type Article, type Case, type Form } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { CreatureClass, Keyword, Rank } from '../../abilities/language.ts';
 import { isTerrainPiece } from '../../content/terrain.ts';
 import { factionName } from '../faction.ts';
 import { isPlainState, onlyThing, type Kind, type Tail, type Thing } from '../skeleton/kind.ts';
 import { isChosen, type Count, type Noun } from '../skeleton/noun.ts';
 import type { Speaker } from '../talk.ts';
-import { joinedWith, listed, words } from '../words.ts';
+import { joinedWith } from '../words.ts';
 import { attackNouns } from './attack.ts';
-import {
-  adjective,
-  decline,
-  einWord,
-  END_OF_CLAUSE,
-  strongWord,
-  the,
-  type Article,
-  type Case,
-  type Form,
-} from './grammar.ts';
+import { decline, END_OF_CLAUSE } from './grammar.ts';
 import { affinityName, CLASSES, KEYWORDS, RANKS, TERRAIN, TOKENS, UNNAMED } from './lexicon.ts';
 
 export interface Phrase {
@@ -43,7 +35,7 @@ export function nounPhrase(noun: Noun, speaker: Speaker, kasus: Case): Phrase {
         form: 'f',
       };
     case 'opponent':
-      return { text: `${einWord('ein', kasus, 'm')} ${kasus === 'gen' ? 'Gegners' : 'Gegner'} deiner Wahl`, form: 'm' };
+      return { text: `${likeEin('ein', kasus, 'm')} ${kasus === 'gen' ? 'Gegners' : 'Gegner'} deiner Wahl`, form: 'm' };
     case 'that': {
       const { classes } = noun.kind;
       return pointed(classes.length === 1 ? (classes[0] ?? 'creature') : 'creature', kasus);
@@ -62,13 +54,13 @@ function isMasculine(speaker: Speaker): boolean {
 }
 
 function yourHero(kasus: Case): Phrase {
-  return { text: `${einWord('dein', kasus, 'm')} ${decline(CLASSES.hero, kasus, false)}`, form: 'm' };
+  return { text: `${likeEin('dein', kasus, 'm')} ${decline(CLASSES.hero, kasus, false)}`, form: 'm' };
 }
 
 /** "diese Spielfigur" */
 function pointed(name: CreatureClass | 'creature', kasus: Case): Phrase {
   const noun = CLASSES[name];
-  return { text: `${strongWord('dies', kasus, noun.gender)} ${decline(noun, kasus, false)}`, form: noun.gender };
+  return { text: `${likeDer('dies', kasus, noun.gender)} ${decline(noun, kasus, false)}`, form: noun.gender };
 }
 
 function isMany(count: Count): boolean {
@@ -99,10 +91,10 @@ function singular(count: Count, kind: Kind, name: Name, kasus: Case, no: boolean
   const noun = CLASSES[name];
   const stem = no ? 'kein' : count === 'each' ? 'jed' : 'ein';
   if (kind.side === 'your')
-    return words(strongWord(stem, kasus, noun.gender), 'deiner', ...adjectives(kind, 'mixed', 'gen', 'pl'), noun.many);
+    return words(likeDer(stem, kasus, noun.gender), 'deiner', ...adjectives(kind, 'mixed', 'gen', 'pl'), noun.many);
   const each = stem === 'jed';
   return words(
-    each ? strongWord(stem, kasus, noun.gender) : einWord(stem, kasus, noun.gender),
+    each ? likeDer(stem, kasus, noun.gender) : likeEin(stem, kasus, noun.gender),
     ...adjectives(kind, each ? 'definite' : 'mixed', kasus, noun.gender),
     decline(noun, kasus, false),
   );
@@ -127,8 +119,8 @@ function pluralNouns(
   );
   return words(
     number,
-    no && einWord('kein', of, 'pl'),
-    yours && einWord('dein', of, 'pl'),
+    no && likeEin('kein', of, 'pl'),
+    yours && likeEin('dein', of, 'pl'),
     ...adjectives(kind, article, of, 'pl'),
     nouns,
   );
@@ -249,7 +241,7 @@ function propertyName(keyword: Keyword, kasus: 'dat' | 'acc'): string {
     case 'reuse':
     case 'grants': {
       const [stem, noun] = UNNAMED[keyword];
-      return words(einWord('ein', kasus, 'f'), stem !== '' && adjective(stem, 'mixed', kasus, 'f'), noun);
+      return words(likeEin('ein', kasus, 'f'), stem !== '' && adjective(stem, 'mixed', kasus, 'f'), noun);
     }
     default:
       return KEYWORDS[keyword];
@@ -262,7 +254,7 @@ function pieceDative(piece: string): string {
   if (noun.gender === 'pl')
     return words(noun.stem !== undefined && adjective(noun.stem, 'none', 'dat', 'pl'), decline(noun, 'dat', true));
   return words(
-    einWord('ein', 'dat', noun.gender),
+    likeEin('ein', 'dat', noun.gender),
     noun.stem !== undefined && adjective(noun.stem, 'mixed', 'dat', noun.gender),
     decline(noun, 'dat', false),
   );

@@ -1,11 +1,11 @@
 /**
  * What a text tells the player to do, in German.
  */
+import { likeEin, likeDer } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import { isSeveral, type Noun } from '../skeleton/noun.ts';
 import type { MoveVerb, OrderVerb, Place } from '../skeleton/verb.ts';
 import type { Speaker } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { einWord, strongWord } from './grammar.ts';
 import { CARDS, CLASSES, SYMBOLS_ACC } from './lexicon.ts';
 import { hexes, hexesDative, nounPhrase, possessive, say } from './noun.ts';
 import { plural } from './state.ts';
@@ -39,7 +39,7 @@ export function orderWords(verb: OrderVerb, speaker: Speaker): string {
       return `du ${verb.add < 0 ? 'verlierst' : 'erhältst'} ${Math.abs(verb.add)} Heldenstärke`;
     case 'return': {
       const cards = listed(
-        verb.kinds.map((kind) => `${einWord('ein', 'acc', CARDS[kind].gender)} ${CARDS[kind].one}`),
+        verb.kinds.map((kind) => `${likeEin('ein', 'acc', CARDS[kind].gender)} ${CARDS[kind].one}`),
         'oder',
       );
       const yours = verb.whose === 'your';
@@ -52,7 +52,7 @@ export function orderWords(verb: OrderVerb, speaker: Speaker): string {
       return `bringe ${cards} ${from} ${to} zurück`;
     }
     case 'destroy': {
-      const card = `${einWord('ein', 'acc', CARDS[verb.kind].gender)} ${CARDS[verb.kind].one}`;
+      const card = `${likeEin('ein', 'acc', CARDS[verb.kind].gender)} ${CARDS[verb.kind].one}`;
       if (verb.whose === 'any') return `zerstöre ${card}`;
       return verb.kind === 'enchantment'
         ? `zerstöre ${card} auf einer gegnerischen Kreatur`
@@ -78,7 +78,7 @@ export function orderWords(verb: OrderVerb, speaker: Speaker): string {
 /** "jeden" of heroes and minions, "jede" of the others. */
 function eachOf(whom: Noun): string {
   const [only, ...others] = whom.n === 'some' ? whom.kind.classes : [];
-  return strongWord('jed', 'acc', CLASSES[only !== undefined && others.length === 0 ? only : 'creature'].gender);
+  return likeDer('jed', 'acc', CLASSES[only !== undefined && others.length === 0 ? only : 'creature'].gender);
 }
 
 export function moveWords({ whom, hexes: far }: MoveVerb, speaker: Speaker): string {

@@ -1,14 +1,14 @@
 /**
  * What is said of creatures in German.
  */
+import type { Form } from '@muster/grammar/german';
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Statement, Until } from '../skeleton/plan.ts';
 import { isSeveral } from '../skeleton/noun.ts';
 import type { Attacks, StateVerb } from '../skeleton/verb.ts';
 import type { Quote, Speaker } from '../talk.ts';
-import { listed, signed, words } from '../words.ts';
 import { anAttack, attackNouns, diceWords, nextAttack, ownAttacks } from './attack.ts';
 import { criticalName } from './critical.ts';
-import type { Form } from './grammar.ts';
 import { hasWords } from './label.ts';
 import { TOKENS } from './lexicon.ts';
 import { nounPhrase, possessive, say } from './noun.ts';

@@ -1,9 +1,9 @@
 /**
  * Terrain in German (chapter 26).
  */
+import { adjective } from '@muster/grammar/german';
+import { words } from '@muster/grammar/phrases';
 import type { TerrainPiece } from '../../content/terrain.ts';
-import { words } from '../words.ts';
-import { adjective } from './grammar.ts';
 import { TERRAIN } from './lexicon.ts';
 
 const AFTER = 'Am Ende der Aktivierung einer Kreatur';

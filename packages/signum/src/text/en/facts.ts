@@ -1,8 +1,9 @@
 /**
  * The numbers of cards in English.
  */
+import { capital, listed, words } from '@muster/grammar/phrases';
 import type { AnyCreature, SupportCard } from '../../content/card.ts';
-import { capital, listed, plainNumber, words } from '../words.ts';
+import { plainNumber } from '../words.ts';
 import { criticalName } from './critical.ts';
 import { ATTACKS, RANKS, RELICS } from './lexicon.ts';
 import { diceWords } from './noun.ts';

@@ -1,11 +1,11 @@
 /**
  * What stands before the colon in English: events, conditions, prices.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import { ANY } from '../skeleton/kind.ts';
 import { some } from '../skeleton/noun.ts';
 import type { Event, Lead, Test } from '../skeleton/plan.ts';
 import type { Speaker } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { article, attackTypes, isWords, say } from './noun.ts';
 import { plural } from './state.ts';
 

@@ -1,8 +1,8 @@
 /**
  * Maps in English (chapter 34).
  */
+import { capital, words } from '@muster/grammar/phrases';
 import type { FieldMap } from '../../content/map.ts';
-import { capital, words } from '../words.ts';
 import { piecesOf } from '../pieces.ts';
 import { TERRAIN } from './lexicon.ts';
 

@@ -1,6 +1,7 @@
 /**
  * English noun phrases.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { AttackType, Keyword } from '../../abilities/language.ts';
 import type { Die } from '../../content/die.ts';
 import { isTerrainPiece } from '../../content/terrain.ts';
@@ -8,7 +9,7 @@ import { factionName } from '../faction.ts';
 import { isPlainState, onlyThing, type Kind, type Tail } from '../skeleton/kind.ts';
 import { isChosen, type Count, type Noun } from '../skeleton/noun.ts';
 import type { Speaker } from '../talk.ts';
-import { counted, joinedWith, listed, words } from '../words.ts';
+import { counted, joinedWith } from '../words.ts';
 import { ATTACKS, CLASSES, COLOURS, keywordName, RANKS, TERRAIN, TOKENS, UNNAMED } from './lexicon.ts';
 
 export interface Phrase {

@@ -1,10 +1,10 @@
 /**
  * What a text tells the player to do, in English.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { MoveVerb, OrderVerb, Place } from '../skeleton/verb.ts';
 import { isSeveral } from '../skeleton/noun.ts';
 import type { Speaker } from '../talk.ts';
-import { listed, words } from '../words.ts';
 import { CARDS, SYMBOLS } from './lexicon.ts';
 import { article, hexes, say } from './noun.ts';
 import { plural } from './state.ts';

@@ -1,11 +1,11 @@
 /**
  * What is said of creatures in English.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Statement, Until } from '../skeleton/plan.ts';
 import { isSeveral } from '../skeleton/noun.ts';
 import type { Attacks, StateVerb } from '../skeleton/verb.ts';
 import type { Quote, Speaker } from '../talk.ts';
-import { listed, signed, words } from '../words.ts';
 import { hasWords } from './label.ts';
 import { criticalName } from './critical.ts';
 import { TOKENS } from './lexicon.ts';

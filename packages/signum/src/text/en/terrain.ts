@@ -1,8 +1,8 @@
 /**
  * Terrain in English (chapter 26).
  */
+import { capital } from '@muster/grammar/phrases';
 import type { TerrainPiece } from '../../content/terrain.ts';
-import { capital } from '../words.ts';
 import { TERRAIN } from './lexicon.ts';
 
 const AFTER = "At the end of a creature's activation";

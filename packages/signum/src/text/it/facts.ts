@@ -1,8 +1,9 @@
 /**
  * The numbers of cards in Italian.
  */
+import { capital, listed, words } from '@muster/grammar/phrases';
 import type { AnyCreature, SupportCard } from '../../content/card.ts';
-import { capital, listed, plainNumber, words } from '../words.ts';
+import { plainNumber } from '../words.ts';
 import { criticalName } from './critical.ts';
 import { affinityName, CARDS, RANK_NAMES, RELICS, STARS } from './lexicon.ts';
 import { attackTypes, diceWords } from './noun.ts';

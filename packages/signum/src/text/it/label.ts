@@ -1,11 +1,11 @@
 /**
  * Keywords with their numbers in Italian, alone and in a sentence.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Property } from '../../abilities/language.ts';
 import { propertyLine } from '../skeleton/property.ts';
 import type { Quote } from '../talk.ts';
 import type { KeywordLabel } from '../tongue.ts';
-import { listed, words } from '../words.ts';
 
 import { KEYWORDS, RANK_NAMES } from './lexicon.ts';
 import { diceWords, say } from './noun.ts';

@@ -1,12 +1,13 @@
 /**
  * What stands before the colon in Italian: events, conditions, prices.
  */
+import { with_ } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import { ANY } from '../skeleton/kind.ts';
 import { some } from '../skeleton/noun.ts';
 import type { Event, Lead, Test } from '../skeleton/plan.ts';
 import type { Speaker } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { inO, with_ } from './grammar.ts';
+import { inO } from './grammar.ts';
 import { attackTypes, isWords, nounPhrase, say, strength } from './noun.ts';
 
 export function leadWords(lead: Lead, speaker: Speaker): string {

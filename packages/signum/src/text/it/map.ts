@@ -1,9 +1,9 @@
 /**
  * Maps in Italian (chapter 34).
  */
+import { capital, words } from '@muster/grammar/phrases';
 import type { FieldMap } from '../../content/map.ts';
 import { piecesOf } from '../pieces.ts';
-import { capital, words } from '../words.ts';
 import { TERRAIN } from './lexicon.ts';
 
 const MODES: Readonly<Record<FieldMap['modes'][number], string>> = {

@@ -1,6 +1,8 @@
 /**
  * Italian noun phrases.
  */
+import { definite, indefinite, that, with_, type Form } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import type { AttackType, Keyword, Rank } from '../../abilities/language.ts';
 import type { Die } from '../../content/die.ts';
 import { isTerrainPiece } from '../../content/terrain.ts';
@@ -8,8 +10,8 @@ import { factionName } from '../faction.ts';
 import { isPlainState, onlyThing, type Kind, type Tail } from '../skeleton/kind.ts';
 import { isChosen, type Count, type Noun } from '../skeleton/noun.ts';
 import type { Speaker } from '../talk.ts';
-import { counted, joinedWith, listed, words } from '../words.ts';
-import { definite, indefinite, inO, pointed, with_, type Form } from './grammar.ts';
+import { counted, joinedWith } from '../words.ts';
+import { inO } from './grammar.ts';
 import { affinityName, ATTACKS, CLASSES, COLOURS, KEYWORDS, RANK_NAMES, TERRAIN, TOKENS, UNNAMED } from './lexicon.ts';
 
 export interface Phrase {
@@ -40,7 +42,7 @@ export function nounPhrase(noun: Noun, speaker: Speaker): Phrase {
     case 'that': {
       const { classes } = noun.kind;
       const { one, f } = CLASSES[classes.length === 1 ? (classes[0] ?? 'creature') : 'creature'];
-      return { text: pointed(one, f), form: { f, many: false } };
+      return { text: that(one, { f, many: false }), form: { f, many: false } };
     }
     case 'some':
       return somePhrase(noun.count, noun.kind, speaker);

@@ -1,11 +1,11 @@
 /**
  * What a text tells the player to do, in Italian.
  */
+import { indefinite, with_ } from '@muster/grammar/italian';
+import { listed, words } from '@muster/grammar/phrases';
 import { isSeveral } from '../skeleton/noun.ts';
 import type { MoveVerb, OrderVerb, Place } from '../skeleton/verb.ts';
 import type { Speaker } from '../talk.ts';
-import { listed, words } from '../words.ts';
-import { indefinite, with_ } from './grammar.ts';
 import { CARDS, SYMBOLS } from './lexicon.ts';
 import { hexes, nounPhrase, say, strength } from './noun.ts';
 

@@ -1,13 +1,14 @@
 /**
  * What is said of creatures in Italian.
  */
+import type { Form } from '@muster/grammar/italian';
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Statement, Until } from '../skeleton/plan.ts';
 import { isSeveral } from '../skeleton/noun.ts';
 import type { Attacks, StateVerb } from '../skeleton/verb.ts';
 import type { Quote, Speaker } from '../talk.ts';
-import { listed, signed, words } from '../words.ts';
 import { criticalName } from './critical.ts';
-import { inO, type Form } from './grammar.ts';
+import { inO } from './grammar.ts';
 import { hasWords } from './label.ts';
 import { TOKENS } from './lexicon.ts';
 import { attackTypes, diceWords, nounPhrase, say } from './noun.ts';

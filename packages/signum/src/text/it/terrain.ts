@@ -1,8 +1,8 @@
 /**
  * Terrain in Italian (chapter 26).
  */
+import { capital } from '@muster/grammar/phrases';
 import type { TerrainPiece } from '../../content/terrain.ts';
-import { capital } from '../words.ts';
 import { TERRAIN } from './lexicon.ts';
 
 const AFTER = "Alla fine dell'attivazione di una creatura";

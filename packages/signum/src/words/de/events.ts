@@ -1,6 +1,8 @@
 /**
  * The log in German.
  */
+import { und } from '@muster/grammar/german';
+import { count } from '@muster/grammar/phrases';
 import type { Token } from '../../abilities/language.ts';
 import type { DamageCause } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
@@ -9,7 +11,7 @@ import { attackName, criticalName, isOwnRoll, sourceName, terrainName } from '..
 import { cardName, creatureName, isKnownCard, place, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { count, player, points, rolled, und, wounds } from './terms.ts';
+import { player, points, rolled, wounds } from './terms.ts';
 
 export const events: Events = {
   'first-player': ({ seat }) => `${player(seat)} beginnt.`,

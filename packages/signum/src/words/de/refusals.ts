@@ -1,18 +1,11 @@
 /**
  * Refusals in German.
  */
+import { count } from '@muster/grammar/phrases';
 import { namedOr } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'die Partie ist zu Ende',
-  'malformed-answer': () => 'die Antwort hat nicht die gefragte Form',
-  'not-asked': () => 'dieser Spieler ist nichts gefragt',
-  'picked-twice': () => 'dieselbe Möglichkeit wurde zweimal gewählt',
-  'unknown-option': () => 'das ist keine der Möglichkeiten',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `${given} gewählt, ${min} müssen es sein` : `${given} gewählt, ${min} bis ${max} müssen es sein`,
   'out-of-range': ({ range }) =>
     range === undefined
       ? 'zu weit weg'

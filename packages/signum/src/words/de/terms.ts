@@ -1,10 +1,10 @@
 /**
  * German words the sentences share. Names of cards and creatures take no article and no ending.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { und } from '@muster/grammar/german';
+import { count } from '@muster/grammar/phrases';
 import { COLOURS, type Die, type Symbol } from '../../content/die.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Spieler ${letterOf(seat)}`;
@@ -13,14 +13,6 @@ export function player(seat: Seat): string {
 /** The singular and the plural are alike. */
 export function players(seats: readonly Seat[]): string {
   return `Spieler ${und(seats.map(letterOf))}`;
-}
-
-export function und(items: readonly string[]): string {
-  return listed(items, 'und');
-}
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function wounds(number: number): string {

@@ -1,6 +1,7 @@
 /**
  * The log in English.
  */
+import { and, count } from '@muster/grammar/english';
 import type { Token } from '../../abilities/language.ts';
 import type { DamageCause } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
@@ -9,7 +10,7 @@ import { attackName, criticalName, isOwnRoll, sourceName, terrainName } from '..
 import { cardName, creatureName, isKnownCard, place, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { and, count, player, points, rolled, thePlayer, wounds } from './terms.ts';
+import { player, points, rolled, thePlayer, wounds } from './terms.ts';
 
 export const events: Events = {
   'first-player': ({ seat }) => `${player(seat)} goes first.`,

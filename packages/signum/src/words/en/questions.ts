@@ -1,6 +1,7 @@
 /**
  * Questions and options in English.
  */
+import { count } from '@muster/grammar/english';
 import type { Discard, OptionWord } from '../choice.ts';
 import { isKnown, type DecisionKind } from '../kinds.ts';
 import { attackName, keywordName, kindName, momentName, terrainName } from '../names.ts';
@@ -20,7 +21,7 @@ import {
 import { aboutCreature, cardName, creatureAt, ownedCardName, pieceAt, place, valueOfCard } from '../scene.ts';
 import { NOBODY } from '../../state.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { colour, count, dice, player, points, symbol } from './terms.ts';
+import { colour, dice, player, points, symbol } from './terms.ts';
 
 export const prompts: Prompts = {
   action: (decision, scene) => `What does ${aboutCreature(scene, decision)} do?`,

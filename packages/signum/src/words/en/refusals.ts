@@ -1,18 +1,11 @@
 /**
  * Refusals in English.
  */
+import { count } from '@muster/grammar/english';
 import { namedOr } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'the match is over',
-  'malformed-answer': () => 'the answer does not have the form that was asked for',
-  'not-asked': () => 'this player is not asked anything',
-  'picked-twice': () => 'the same option was picked twice',
-  'unknown-option': () => 'that is none of the options',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `${given} picked, it must be ${min}` : `${given} picked, it must be ${min} to ${max}`,
   'out-of-range': ({ range }) =>
     range === undefined ? 'too far away' : `too far away: the range is ${count(Number(range), 'hex', 'hexes')}`,
   'already-activated': ({ creature }, scene) =>

@@ -1,10 +1,9 @@
 /**
  * English words the sentences share.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { and, count } from '@muster/grammar/english';
 import { COLOURS, type Die, type Symbol } from '../../content/die.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Player ${letterOf(seat)}`;
@@ -18,14 +17,6 @@ export function thePlayer(seat: Seat): string {
 export function players(seats: readonly Seat[]): string {
   const [first = 0, ...others] = seats;
   return others.length === 0 ? player(first) : `Players ${and(seats.map(letterOf))}`;
-}
-
-export function and(items: readonly string[]): string {
-  return listed(items, 'and');
-}
-
-export function count(number: number, noun: string, many = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : many}`;
 }
 
 export function wounds(number: number): string {

@@ -1,16 +1,18 @@
 /**
  * The log in Italian.
  */
+import { letterOf } from '@muster/engine';
+import { e } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import type { Token } from '../../abilities/language.ts';
 import type { DamageCause } from '../../events.ts';
-import { letterOf } from '../../notation/reader.ts';
 import { NOBODY } from '../../state.ts';
 import { hasTokens } from '../facts.ts';
 import { attackName, criticalName, isOwnRoll, sourceName, terrainName } from '../names.ts';
 import { cardName, creatureName, isKnownCard, place, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { count, e, ofPlayer, player, points, rolled, wounds } from './terms.ts';
+import { ofPlayer, player, points, rolled, wounds } from './terms.ts';
 
 export const events: Events = {
   'first-player': ({ seat }) => `${player(seat)} comincia.`,

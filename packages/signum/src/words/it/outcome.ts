@@ -1,10 +1,10 @@
 /**
  * How a match ended, in Italian.
  */
-import type { Outcome } from '@muster/engine';
-import { letterOf } from '../../notation/reader.ts';
+import { letterOf, type Outcome } from '@muster/engine';
+import { e } from '@muster/grammar/italian';
 import { OUTCOMES, type OutcomeReason } from '../kinds.ts';
-import { e, players } from './terms.ts';
+import { players } from './terms.ts';
 
 const REASONS: Readonly<Record<OutcomeReason, string>> = {
   conceded: ' Tutti gli altri si sono arresi.',

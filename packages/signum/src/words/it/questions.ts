@@ -1,6 +1,8 @@
 /**
  * Questions and options in Italian.
  */
+import { letterOf } from '@muster/engine';
+import { count } from '@muster/grammar/phrases';
 import { NOBODY } from '../../state.ts';
 import type { Discard, OptionWord } from '../choice.ts';
 import {
@@ -19,9 +21,8 @@ import { isKnown, type DecisionKind } from '../kinds.ts';
 import { attackName, keywordName, kindName, momentName, terrainName } from '../names.ts';
 import { previewAttack } from '../preview.ts';
 import { aboutCreature, cardName, creatureAt, ownedCardName, pieceAt, place, valueOfCard } from '../scene.ts';
-import { letterOf } from '../../notation/reader.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { colour, count, dice, points, symbol } from './terms.ts';
+import { colour, dice, points, symbol } from './terms.ts';
 
 export const prompts: Prompts = {
   action: (decision, scene) => `Che cosa fa ${aboutCreature(scene, decision)}?`,

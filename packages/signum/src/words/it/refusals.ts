@@ -1,18 +1,11 @@
 /**
  * Refusals in Italian.
  */
+import { count } from '@muster/grammar/phrases';
 import { namedOr } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count } from './terms.ts';
 
 export const refusals: Refusals = {
-  'game-over': () => 'la partita è finita',
-  'malformed-answer': () => 'la risposta non ha la forma richiesta',
-  'not-asked': () => 'a questo giocatore non si chiede niente',
-  'picked-twice': () => 'la stessa opzione è stata scelta due volte',
-  'unknown-option': () => 'questa non è tra le opzioni',
-  'wrong-number': ({ min, max, given }) =>
-    min === max ? `scelte: ${given}, devono essere ${min}` : `scelte: ${given}, devono essere da ${min} a ${max}`,
   'out-of-range': ({ range }) =>
     range === undefined
       ? 'troppo lontano'

@@ -2,10 +2,10 @@
  * Italian words the sentences share. Names of cards and creatures take no article; a participle that speaks of a creature agrees with
  * "creatura".
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { e } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import { COLOURS, type Die, type Symbol } from '../../content/die.ts';
-import { letterOf } from '../../notation/reader.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Il giocatore ${letterOf(seat)}`;
@@ -19,14 +19,6 @@ export function ofPlayer(seat: Seat): string {
 export function players(seats: readonly Seat[]): string {
   const [first = 0, ...others] = seats;
   return others.length === 0 ? player(first) : `I giocatori ${e(seats.map(letterOf))}`;
-}
-
-export function e(items: readonly string[]): string {
-  return listed(items, 'e');
-}
-
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function wounds(number: number): string {

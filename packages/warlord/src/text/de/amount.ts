@@ -1,11 +1,12 @@
 /**
  * German amounts. What is counted is a noun phrase, and noun phrases contain amounts: so the words for the one are handed to the other.
  */
+import type { Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Amount, Range } from '../../abilities/language.ts';
 import { comparisons, countedIn, perEach, type Comparison, type Counted } from '../amount.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
-import type { Case, Lexeme } from './grammar.ts';
+import type { Lexeme } from './grammar.ts';
 import { FEAT_WORDS, noun, numberWord, STAT_NOUNS } from './lexicon.ts';
 import { build, simple, type Np } from './np.ts';
 import { known } from './refer.ts';

@@ -1,10 +1,10 @@
 /**
  * German bonuses and what they are good for.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, During, Mod, Purpose } from '../../abilities/language.ts';
 import { bonusGroups, perEach } from '../amount.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { ACTION, ITEM, MELEE, RANGED, SPELL, statName } from './lexicon.ts';
 import type { Lexeme } from './grammar.ts';
 import { simple, whole } from './np.ts';

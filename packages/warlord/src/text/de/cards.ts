@@ -1,13 +1,13 @@
 /**
  * German effects that move cards.
  */
+import { pronoun } from '@muster/grammar/german';
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Effect, Feat, StatBlock } from '../../abilities/language.ts';
 import { FEATS } from '../../abilities/language.ts';
 import type { Step } from '../passage.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { acc, claim, dat, tell, type Clause } from './clause.ts';
-import { pronoun } from './grammar.ts';
 import { CLASS_NOUNS, FACTION_WORDS, traitWords } from './identity.ts';
 import { CARD, CHARACTER, CHARGE, FEAT_WORDS, numberWord } from './lexicon.ts';
 import { named, type Np } from './np.ts';

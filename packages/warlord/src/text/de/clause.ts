@@ -1,8 +1,8 @@
 /**
  * German clauses and their word order: instruction, statement, statement behind an opening ("Am Ende der Runde erhält …"), infinitive.
  */
-import { listed, words } from '../words.ts';
-import type { Case } from './grammar.ts';
+import type { Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import { aside, build, whole, type Np } from './np.ts';
 import { MAY, type Verb } from './verbs.ts';
 

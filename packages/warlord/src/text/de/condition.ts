@@ -1,12 +1,12 @@
 /**
  * German conditions: subordinate clauses with the verb at their end.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Amount, Condition, Range, Where } from '../../abilities/language.ts';
 import { comparisons, type Counted } from '../amount.ts';
 import { comparing, existsRange, howMany, isMomentary } from '../condition.ts';
 import { nounsOf, splitRank, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { CHARGE, numberWord, RANK, WOUND } from './lexicon.ts';
 import type { Which } from './nouns.ts';
 import { simple, whole, type Np } from './np.ts';

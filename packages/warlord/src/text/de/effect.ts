@@ -1,11 +1,12 @@
 /**
  * German effects.
  */
+import { CASES, pronoun, type Case } from '@muster/grammar/german';
+import { signed, words } from '@muster/grammar/phrases';
 import type { Amount, CheckEffect, Effect } from '../../abilities/language.ts';
 import { passage, under, type PlainEffect, type Step, type Test, type Voice } from '../passage.ts';
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
-import { signed, words } from '../words.ts';
 import {
   charges,
   discardFromHand,
@@ -20,7 +21,6 @@ import {
 } from './cards.ts';
 import { acc, claim, dat, either, give, may, optionally, say, tell, type Clause } from './clause.ts';
 import { given, holds } from './condition.ts';
-import { CASES, pronoun, type Case } from './grammar.ts';
 import { checkWords, numberWord, RANK, ROLL, WOUND } from './lexicon.ts';
 import { gift, modify } from './mod.ts';
 import { aside, build, simple, whole, type Np } from './np.ts';

@@ -1,10 +1,11 @@
 /**
  * German words for what a modification gives, allows or forbids.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Mod, Prohibition } from '../../abilities/language.ts';
 import { isOnlySpells } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, many, signed, words } from '../words.ts';
+import { many } from '../words.ts';
 import { bonuses, bonusTo, during, manyStrikes, purpose } from './bonus.ts';
 import { acc, claim, dat, give, type Clause } from './clause.ts';
 import { CLASS_NOUNS, traitWords } from './identity.ts';

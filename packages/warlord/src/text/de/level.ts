@@ -1,9 +1,9 @@
 /**
  * German levels, ranks and feats inside noun phrases.
  */
+import { listed } from '@muster/grammar/phrases';
 import type { Range } from '../../abilities/language.ts';
 import { levelWords } from '../amount.ts';
-import { listed } from '../words.ts';
 
 /** Behind a noun: "der Stufe 3 oder niedriger", "niedrigerer Stufe". */
 export function levelGenitive(range: Range | undefined): string | undefined {

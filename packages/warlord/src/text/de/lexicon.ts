@@ -1,9 +1,10 @@
 /**
  * German words: nouns with gender and forms, numbers, values, checks.
  */
+import type { Gender } from '@muster/grammar/german';
 import type { Feat, Stat } from '../../abilities/language.ts';
 import type { State } from '../noun.ts';
-import type { Gender, Lexeme } from './grammar.ts';
+import type { Lexeme } from './grammar.ts';
 
 export function noun(
   gender: Gender,

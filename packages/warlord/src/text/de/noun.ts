@@ -1,8 +1,8 @@
 /**
  * The core of a German noun phrase: adjectives, compounds and the head noun.
  */
+import { capital } from '@muster/grammar/phrases';
 import type { Head, Noun } from '../noun.ts';
-import { capital } from '../words.ts';
 import type { Lexeme } from './grammar.ts';
 import { CLASS_NOUNS, FACTION_WORDS, traitWords, type Words } from './identity.ts';
 import { ACTION, ACTION_CARD, CARD, CHARACTER, CHARACTER_CARD, ITEM, ITEM_CARD, SPELL, WARLORD } from './lexicon.ts';

@@ -1,9 +1,10 @@
 /**
  * German noun phrases put together: determiner, adjectives, heads and what follows, in every case.
  */
+import { adjective, CASES, likeDer, likeEin, type Article, type Case, type Form } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Noun } from '../noun.ts';
-import { listed, words } from '../words.ts';
-import { adjective, CASES, decline, likeDer, likeEin, type Article, type Case, type Form } from './grammar.ts';
+import { decline } from './grammar.ts';
 import { STATE_STEMS } from './lexicon.ts';
 import { coresOf, type Core } from './noun.ts';
 import { articleOf, determinerIn, type Determiner, type Np } from './np.ts';

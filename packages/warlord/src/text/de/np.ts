@@ -1,19 +1,9 @@
 /**
  * A German noun phrase in all its cases.
  */
-import {
-  adjective,
-  decline,
-  likeDer,
-  likeEin,
-  the,
-  CASES,
-  type Article,
-  type Case,
-  type Form,
-  type Lexeme,
-} from './grammar.ts';
-import { words } from '../words.ts';
+import { adjective, likeDer, likeEin, the, CASES, type Article, type Case, type Form } from '@muster/grammar/german';
+import { words } from '@muster/grammar/phrases';
+import { decline, type Lexeme } from './grammar.ts';
 
 export interface Np {
   readonly cases: Readonly<Record<Case, string>>;

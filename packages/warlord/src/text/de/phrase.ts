@@ -1,13 +1,14 @@
 /**
  * German noun phrases, amounts and predicates; they contain one another.
  */
+import { relative, type Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Range, Ref, Where } from '../../abilities/language.ts';
 import { comparisons, levelWords, type Counted } from '../amount.ts';
 import { bareNoun, identityOf, isLocated, isNamed, nounsOf, type Noun, type NounKind, type Place } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { amounts } from './amount.ts';
-import { relative, type Case, type Lexeme } from './grammar.ts';
+import type { Lexeme } from './grammar.ts';
 import { levelGenitive, levelNumber, rankName } from './level.ts';
 import { CHARGE, FEAT_WORDS, RANK, STATE_STEMS, STAT_NOUNS, WOUND } from './lexicon.ts';
 import { conjunction, isMany, phraseOf, type Which } from './nouns.ts';

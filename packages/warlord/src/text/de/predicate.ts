@@ -1,7 +1,7 @@
+import { listed } from '@muster/grammar/phrases';
 /**
  * What is said of somebody in a German subordinate clause, with the verb at its end.
  */
-import { listed } from '../words.ts';
 
 /** One thing that is said, and how it is denied. */
 export interface Fragment {

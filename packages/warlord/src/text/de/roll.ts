@@ -1,10 +1,12 @@
 /**
  * German strikes and die rolls as events.
  */
+import type { Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { RollKind, Trigger } from '../../abilities/language.ts';
 import type { Aimed } from '../moment.ts';
-import { listed, many, words } from '../words.ts';
-import type { Case, Lexeme } from './grammar.ts';
+import { many } from '../words.ts';
+import type { Lexeme } from './grammar.ts';
 import { CHARACTER, CHECK, DIE_ROLL, INITIATIVE_ROLL, MELEE, RANGED, SAVE, STRIKE } from './lexicon.ts';
 import { simple, whole, type Np } from './np.ts';
 

@@ -1,9 +1,10 @@
 /**
  * German rules of use.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { UseRule } from '../../abilities/language.ts';
 import type { Setting } from '../setting.ts';
-import { listed, sentence, words } from '../words.ts';
+import { sentence } from '../words.ts';
 import { COPY } from './lexicon.ts';
 import { whole } from './np.ts';
 import { noun, quantity } from './phrase.ts';

@@ -1,10 +1,10 @@
 /**
  * German strikes: performed, changed, followed by consequences.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { acc, claim, optionally, say, tell, type Clause, type Part } from './clause.ts';
 import { traitWords } from './identity.ts';
 import { ACTION, MELEE, numberWord, RANGED, RANK, REACT, SPELL, STRIKE, TARGET, WOUND } from './lexicon.ts';

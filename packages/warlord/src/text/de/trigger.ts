@@ -1,13 +1,14 @@
 /**
  * German triggers: one phrase for each window.
  */
+import type { Case } from '@muster/grammar/german';
+import { listed, words } from '@muster/grammar/phrases';
 import type { Trigger, Where } from '../../abilities/language.ts';
 import { momentsOf, strikesOf, type Attempt, type Moment } from '../moment.ts';
 import { isOnlySpells, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, many, words } from '../words.ts';
+import { many } from '../words.ts';
 import { given } from './condition.ts';
-import type { Case } from './grammar.ts';
 import { ACTION, CARD, ITEM, MELEE, ORDER, RANGED, REACT, SPELL } from './lexicon.ts';
 import { named, simple, whole, type Np } from './np.ts';
 import { noun } from './phrase.ts';

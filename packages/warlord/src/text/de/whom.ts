@@ -1,11 +1,11 @@
 /**
  * Whom a German sentence is about.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Amount, Choice, Ref, Target, Where, Who } from '../../abilities/language.ts';
 import { perEach } from '../amount.ts';
 import { isYourWarlord, nounsOf, splitRank } from '../noun.ts';
 import { refer, type Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { numberWord, ordinal, TARGET } from './lexicon.ts';
 import type { Which } from './nouns.ts';
 import { build, simple, type Np } from './np.ts';

@@ -1,10 +1,10 @@
 /**
  * English bonuses and what they are good for.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, During, Mod, Purpose } from '../../abilities/language.ts';
 import { bonusGroups, perEach } from '../amount.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { STAT_NAMES, statName } from './lexicon.ts';
 import { amount, counted, noun } from './phrase.ts';
 

@@ -1,9 +1,9 @@
 /**
  * English effects that move cards.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, Effect, StatBlock } from '../../abilities/language.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import type { Step } from '../passage.ts';
 import { BE, claim, tell, verb, type Clause } from './clause.ts';
 import { numberWord, withArticle } from './lexicon.ts';

@@ -1,7 +1,7 @@
+import { listed, words } from '@muster/grammar/phrases';
 /**
  * English clauses: a verb with its subject and objects, said plainly, with "may", or several joined with "and".
  */
-import { listed, words } from '../words.ts';
 
 export interface Subject {
   readonly text: string;

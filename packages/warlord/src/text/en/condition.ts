@@ -1,11 +1,11 @@
 /**
  * English conditions.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Condition, Range, Where } from '../../abilities/language.ts';
 import { comparing, existsRange, howMany, isMomentary } from '../condition.ts';
 import { isLocated, nounsOf, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { amount, compared, counted, noun, positions, predicate, type Determiner } from './phrase.ts';
 import { known, the } from './refer.ts';
 import { numberWord } from './lexicon.ts';

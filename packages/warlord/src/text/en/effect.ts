@@ -1,11 +1,11 @@
 /**
  * English effects.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { CheckEffect, Effect } from '../../abilities/language.ts';
 import { passage, under, type PlainEffect, type Step, type Test, type Voice } from '../passage.ts';
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
-import { listed, signed, words } from '../words.ts';
 import {
   charges,
   discardFromHand,

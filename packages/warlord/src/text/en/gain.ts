@@ -1,10 +1,11 @@
 /**
  * English words for what a modification gives, allows or forbids.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, Mod, Prohibition } from '../../abilities/language.ts';
 import { isOnlySpells } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, many, signed, words } from '../words.ts';
+import { many } from '../words.ts';
 import { bonuses, bonusTo, during, purpose } from './bonus.ts';
 import { BE, claim, fixed, give, HAVE, verb, type Clause, type Subject, type Verb } from './clause.ts';
 import { numberWord, possessive } from './lexicon.ts';

@@ -1,9 +1,9 @@
 /**
  * English levels and ranks.
  */
+import { listed } from '@muster/grammar/phrases';
 import type { Range } from '../../abilities/language.ts';
 import { levelWords } from '../amount.ts';
-import { listed } from '../words.ts';
 
 export function levelAttribute(range: Range): string | undefined {
   const said = levelWords(range);

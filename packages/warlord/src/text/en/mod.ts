@@ -1,10 +1,11 @@
 /**
  * English continuous text: bonuses, permissions, prohibitions.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Duration, Mod, StaticAbility } from '../../abilities/language.ts';
 import type { Gifts } from '../passage.ts';
 import { refer, THAT_CHARACTER, type Setting } from '../setting.ts';
-import { listed, sentence, sentences, words } from '../words.ts';
+import { sentence, sentences } from '../words.ts';
 import { asOne, BE, claim, HAVE, more, say, verb, type Clause } from './clause.ts';
 import { whilst } from './condition.ts';
 import { about, type Giving } from './gain.ts';

@@ -1,8 +1,8 @@
 /**
  * The core of an English noun phrase: adjectives, attributes and the head noun.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Noun, Head } from '../noun.ts';
-import { listed, words } from '../words.ts';
 import { isAdjective, KIND_NOUNS, plural, STATE_WORDS, TYPE_NOUNS } from './lexicon.ts';
 
 export interface Attributes {

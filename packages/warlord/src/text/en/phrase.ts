@@ -1,6 +1,7 @@
 /**
  * English noun phrases, amounts and predicates; they contain one another.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Amount, Range, Ref, Where } from '../../abilities/language.ts';
 import { comparisons, countedIn, levelWords, type Comparison, type Counted } from '../amount.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Place,
 } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { levelAttribute, rankName, relativeLevel } from './level.ts';
 import { numberWord, plural, STAT_NAMES, STATE_WORDS, withArticle } from './lexicon.ts';
 import { coreOf } from './noun.ts';

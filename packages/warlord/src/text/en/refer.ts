@@ -1,9 +1,9 @@
 /**
  * How English speaks of somebody or something already known.
  */
+import { words } from '@muster/grammar/phrases';
 import type { Ref } from '../../abilities/language.ts';
 import { refer, type Referent, type Setting } from '../setting.ts';
-import { words } from '../words.ts';
 import type { Subject } from './clause.ts';
 import { KIND_NOUNS, ordinal, possessive } from './lexicon.ts';
 

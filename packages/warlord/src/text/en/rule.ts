@@ -1,9 +1,10 @@
 /**
  * English rules of use.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { UseRule } from '../../abilities/language.ts';
 import type { Setting } from '../setting.ts';
-import { listed, sentence, words } from '../words.ts';
+import { sentence } from '../words.ts';
 import { numberWord } from './lexicon.ts';
 import { noun } from './phrase.ts';
 import { the } from './refer.ts';

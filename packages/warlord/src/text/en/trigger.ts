@@ -1,11 +1,12 @@
 /**
  * English triggers: one phrase for each window.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { RollKind, Trigger, Where } from '../../abilities/language.ts';
 import { momentsOf, strikesOf, type Aimed, type Attempt, type Moment } from '../moment.ts';
 import { isOnlySpells, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, many, words } from '../words.ts';
+import { many } from '../words.ts';
 import { given } from './condition.ts';
 import { withArticle } from './lexicon.ts';
 import { noun } from './phrase.ts';

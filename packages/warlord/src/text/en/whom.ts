@@ -1,11 +1,11 @@
 /**
  * Whom an English sentence is about.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Amount, Choice, Ref, Target, Where, Who } from '../../abilities/language.ts';
 import { perEach } from '../amount.ts';
 import { isYourWarlord, nounsOf, splitRank } from '../noun.ts';
 import { refer, type Referent, type Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import type { Subject } from './clause.ts';
 import { numberWord } from './lexicon.ts';
 import { amount, counted, noun, positions, type Determiner } from './phrase.ts';

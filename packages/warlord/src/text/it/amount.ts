@@ -1,10 +1,10 @@
 /**
  * Italian amounts. What is counted is a noun phrase, and noun phrases contain amounts: so the words for the one are handed to the other.
  */
+import { listed } from '@muster/grammar/phrases';
 import type { Amount, Range } from '../../abilities/language.ts';
 import { comparisons, countedIn, type Comparison, type Counted } from '../amount.ts';
 import type { Setting } from '../setting.ts';
-import { listed } from '../words.ts';
 import type { Adjective, Lexeme } from './grammar.ts';
 import { FEAT_NAMES, NUMBER, numberWord, STAT_NOUNS } from './lexicon.ts';
 import { after, bare, indefinite, np, plain, type Np } from './np.ts';

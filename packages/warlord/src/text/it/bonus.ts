@@ -1,10 +1,10 @@
 /**
  * Italian bonuses and what they are good for.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, During, Mod, Purpose } from '../../abilities/language.ts';
 import { bonusGroups, perEach } from '../amount.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { STAT_TO, statName } from './lexicon.ts';
 import { after, bare } from './np.ts';
 import { counted, equalTo, noun } from './phrase.ts';

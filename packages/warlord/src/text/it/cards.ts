@@ -1,10 +1,10 @@
 /**
  * Italian effects that move cards.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import { FEATS, type Effect, type StatBlock } from '../../abilities/language.ts';
 import type { Step } from '../passage.ts';
 import type { Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { claim, tell, type Clause } from './clause.ts';
 import { agreed, inO, type Form } from './grammar.ts';
 import { CLASS_NOUNS, FACTION_WORDS, traitWords } from './identity.ts';

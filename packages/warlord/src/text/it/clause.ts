@@ -1,7 +1,7 @@
 /**
  * Italian clauses: instruction, statement, infinitive; several joined with "e".
  */
-import { listed, words } from '../words.ts';
+import { listed, words } from '@muster/grammar/phrases';
 import { bare, np, type Np } from './np.ts';
 import { CAN, type Verb } from './verbs.ts';
 

@@ -1,12 +1,12 @@
 /**
  * Italian conditions.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Condition, Range, Where } from '../../abilities/language.ts';
 import type { Counted } from '../amount.ts';
 import { comparing, existsRange, howMany, isMomentary } from '../condition.ts';
 import { isLocated, nounsOf, splitRank, type NounKind } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { agreed } from './grammar.ts';
 import { CHARGE, EQUIPPED, numberWord, RANK, WOUND } from './lexicon.ts';
 import type { Which } from './nouns.ts';

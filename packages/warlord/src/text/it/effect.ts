@@ -1,11 +1,11 @@
 /**
  * Italian effects.
  */
+import { signed, words } from '@muster/grammar/phrases';
 import type { Amount, CheckEffect, Effect } from '../../abilities/language.ts';
 import { passage, under, type PlainEffect, type Step, type Test, type Voice } from '../passage.ts';
 import type { Setting } from '../setting.ts';
 import { specialText } from '../specials.ts';
-import { signed, words } from '../words.ts';
 import {
   charges,
   discardFromHand,

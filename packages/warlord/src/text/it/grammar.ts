@@ -1,6 +1,7 @@
 /**
  * Italian articles, prepositions and agreement.
  */
+import { articulated, definiteArticle, indefiniteArticle, isJoining } from '@muster/grammar/italian';
 
 export type Gender = 'm' | 'f';
 
@@ -47,34 +48,21 @@ export function agreed(adjective: Adjective, { gender, plural }: Form): string {
   return gender === 'm' ? adjective.m : adjective.f;
 }
 
-/** Words before which "il" becomes "lo": s with a consonant, z, gn, ps, x, y. */
-const IMPURE = /^(s[bcdfghklmnpqrtvwz]|z|gn|ps|pn|x|y)/i;
-const VOWEL = /^[aeiouàèéìòù]/i;
-
 /** The definite article with the space or apostrophe behind it. */
 export function the(next: string, { gender, plural }: Form): string {
-  if (gender === 'f') return plural ? 'le ' : VOWEL.test(next) ? "l'" : 'la ';
-  if (VOWEL.test(next)) return plural ? 'gli ' : "l'";
-  if (IMPURE.test(next)) return plural ? 'gli ' : 'lo ';
-  return plural ? 'i ' : 'il ';
+  return definiteArticle(next, { f: gender === 'f', many: plural });
 }
 
 export function a(next: string, gender: Gender): string {
-  if (gender === 'f') return VOWEL.test(next) ? "un'" : 'una ';
-  return IMPURE.test(next) ? 'uno ' : 'un ';
+  return indefiniteArticle(next, gender === 'f');
 }
 
 export const PREPOSITIONS = ['di', 'a', 'da', 'in', 'su', 'con', 'contro'] as const;
 export type Preposition = (typeof PREPOSITIONS)[number];
 
-const STEMS: Partial<Readonly<Record<Preposition, string>>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
-
-/** A preposition and the definite article as one word: "del ", "dell'", "nello ". */
+/** A preposition and the definite article, as one word where they become one: "del ", "nello ", "con la ". */
 export function withThe(preposition: Preposition, article: string): string {
-  const stem = STEMS[preposition];
-  if (stem === undefined) return `${preposition} ${article}`;
-  if (article === 'il ') return `${stem}l `;
-  return article === 'i ' || article === 'gli ' ? `${stem}${article}` : `${stem}l${article}`;
+  return isJoining(preposition) ? articulated(preposition, article) : `${preposition} ${article}`;
 }
 
 const THIS = inO('questo');

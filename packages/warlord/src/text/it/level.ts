@@ -1,9 +1,9 @@
 /**
  * Italian levels and ranks.
  */
+import { listed } from '@muster/grammar/phrases';
 import type { Range } from '../../abilities/language.ts';
 import { levelWords } from '../amount.ts';
-import { listed } from '../words.ts';
 import { ordinal } from './lexicon.ts';
 
 /** "di livello 3 o inferiore", "di livello pari o superiore" */

@@ -1,8 +1,8 @@
 /**
  * The core of an Italian noun phrase: head, words beside it and adjectives.
  */
+import { words } from '@muster/grammar/phrases';
 import type { Head, Noun } from '../noun.ts';
-import { words } from '../words.ts';
 import { agreed, type Form, type Lexeme } from './grammar.ts';
 import { CLASS_NOUNS, FACTION_WORDS, traitWords, type Words } from './identity.ts';
 import { ACTION, ACTION_CARD, CARD, CHARACTER, CHARACTER_CARD, ITEM, ITEM_CARD, SPELL, WARLORD } from './lexicon.ts';

@@ -1,8 +1,8 @@
 /**
  * Italian noun phrases put together: determiner, heads and adjectives.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Noun } from '../noun.ts';
-import { listed, words } from '../words.ts';
 import { agreed, type Adjective, type Form } from './grammar.ts';
 import { ADJACENT, ALIGNMENTS, OPPOSING, OTHER, STATES } from './lexicon.ts';
 import { coresOf, type Core } from './noun.ts';

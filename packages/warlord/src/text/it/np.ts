@@ -1,6 +1,7 @@
 /**
  * An Italian noun phrase: its article is chosen last, when the preposition before it is known.
  */
+import { words } from '@muster/grammar/phrases';
 import {
   a,
   agreed,
@@ -14,7 +15,6 @@ import {
   type Lexeme,
   type Preposition,
 } from './grammar.ts';
-import { words } from '../words.ts';
 
 export interface Np extends Form {
   /** Which article belongs before `text`; `none` where it already stands there. */

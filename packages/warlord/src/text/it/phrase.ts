@@ -1,6 +1,7 @@
 /**
  * Italian noun phrases, amounts and predicates; they contain one another.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { Range, Ref, Where } from '../../abilities/language.ts';
 import { levelWords, type Counted } from '../amount.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Place,
 } from '../noun.ts';
 import type { Setting } from '../setting.ts';
-import { listed, words } from '../words.ts';
 import { amounts } from './amount.ts';
 import { agreed, type Form, type Lexeme } from './grammar.ts';
 import { inRank, ofLevel } from './level.ts';

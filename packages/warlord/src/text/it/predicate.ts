@@ -1,7 +1,7 @@
+import { listed } from '@muster/grammar/phrases';
 /**
  * What is said of somebody in Italian: "è pronto", "ha un'Arma equipaggiata".
  */
-import { listed } from '../words.ts';
 
 /** One thing that is said, with its verb, and how it is denied. */
 export interface Fragment {

@@ -1,9 +1,10 @@
 /**
  * Italian rules of use.
  */
+import { listed, words } from '@muster/grammar/phrases';
 import type { UseRule } from '../../abilities/language.ts';
 import type { Setting } from '../setting.ts';
-import { listed, sentence, words } from '../words.ts';
+import { sentence } from '../words.ts';
 import { agreed } from './grammar.ts';
 import { COPY, STATES } from './lexicon.ts';
 import { after, agreeing, bare } from './np.ts';

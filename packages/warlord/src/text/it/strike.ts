@@ -1,10 +1,10 @@
 /**
  * Italian strikes: performed, changed, followed by consequences.
  */
+import { listed, signed, words } from '@muster/grammar/phrases';
 import type { Amount, Effect, StrikeEffect } from '../../abilities/language.ts';
 import { onlyAltersStrike, type AlterStrike, type Sequel, type Told } from '../passage.ts';
 import { eventKind, refer, THE_TARGET, type Referent, type Setting } from '../setting.ts';
-import { listed, signed, words } from '../words.ts';
 import { claim, optionally, say, tell, type Clause } from './clause.ts';
 import { noun as lexeme } from './grammar.ts';
 import { traitWords } from './identity.ts';

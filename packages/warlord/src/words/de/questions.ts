@@ -2,11 +2,13 @@
  * What the game asks in German, and how its options read.
  */
 import type { Decision } from '@muster/engine';
+import { und } from '@muster/grammar/german';
+import { count } from '@muster/grammar/phrases';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { cards, count, featName, player, rankName, und } from './terms.ts';
+import { cards, featName, player, rankName } from './terms.ts';
 
 export const prompts: Prompts = {
   'arrange discard': () =>

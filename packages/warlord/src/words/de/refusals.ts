@@ -1,20 +1,12 @@
 /**
  * Why not, in German.
  */
+import { count } from '@muster/grammar/phrases';
 import { nameIn } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { cards, count, featName, player, rankName } from './terms.ts';
+import { cards, featName, rankName } from './terms.ts';
 
 export const refusals: Refusals = {
-  // answers
-  'game-over': () => 'die Partie ist zu Ende',
-  'malformed-answer': () => 'das ist keine Antwort',
-  'not-asked': ({ seat }) => `${player(Number(seat))} wird gerade nichts gefragt`,
-  'picked-twice': ({ key }) => `„${key}“ ist zweimal gewählt`,
-  'unknown-option': ({ key }) => `„${key}“ ist keine der Möglichkeiten`,
-  'wrong-number': ({ min, max, given }) =>
-    `zu wählen sind ${min === max ? `genau ${min}` : `${min} bis ${max}`}, nicht ${given}`,
-
   // actions
   'condition-not-met': (details, scene) => `die Bedingung von ${nameIn(scene, details)} ist nicht erfüllt`,
   'cost-not-payable': (details, scene) => `die Kosten von ${nameIn(scene, details)} können nicht bezahlt werden`,

@@ -1,10 +1,10 @@
 /**
  * German words the sentences share.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { und } from '@muster/grammar/german';
+import { count } from '@muster/grammar/phrases';
 import { FEATS, type Feat } from '../../abilities/language.ts';
-import { letterOf } from '../../notation.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Spieler ${letterOf(seat)}`;
@@ -12,15 +12,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return und(seats.map(player));
-}
-
-export function und(items: readonly string[]): string {
-  return listed(items, 'und');
-}
-
-/** "1 Wunde", "2 Wunden" */
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function cards(number: number): string {

@@ -1,13 +1,14 @@
 /**
  * The log in English.
  */
+import { letterOf } from '@muster/engine';
+import { and, count } from '@muster/grammar/english';
 import type { Zone } from '../../events.ts';
-import { letterOf } from '../../notation.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
 import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { and, checkName, count, featName, player } from './terms.ts';
+import { checkName, featName, player } from './terms.ts';
 
 /** Beyond this number the cards of a deck are not listed. */
 const MOST_LISTED = 5;

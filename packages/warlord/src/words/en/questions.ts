@@ -2,11 +2,12 @@
  * What the game asks in English, and how its options read.
  */
 import type { Decision } from '@muster/engine';
+import { and, count } from '@muster/grammar/english';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { and, count, featName, player } from './terms.ts';
+import { featName, player } from './terms.ts';
 
 export const prompts: Prompts = {
   'arrange discard': () => 'In which order do these cards go to the discard pile? The last one lies on top.',

@@ -1,20 +1,12 @@
 /**
  * Why not, in English.
  */
+import { count } from '@muster/grammar/english';
 import { nameIn } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { count, featName, player } from './terms.ts';
+import { featName } from './terms.ts';
 
 export const refusals: Refusals = {
-  // answers
-  'game-over': () => 'the game is over',
-  'malformed-answer': () => 'this is not an answer',
-  'not-asked': ({ seat }) => `${player(Number(seat))} is not asked anything now`,
-  'picked-twice': ({ key }) => `'${key}' is picked twice`,
-  'unknown-option': ({ key }) => `'${key}' is none of the options`,
-  'wrong-number': ({ min, max, given }) =>
-    `${min === max ? `exactly ${min}` : `${min} to ${max}`} must be picked, not ${given}`,
-
   // actions
   'condition-not-met': (details, scene) => `the condition of ${nameIn(scene, details)} is not met`,
   'cost-not-payable': (details, scene) => `the cost of ${nameIn(scene, details)} can't be paid`,

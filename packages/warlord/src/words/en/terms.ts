@@ -1,10 +1,9 @@
 /**
  * English words the sentences share.
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { and } from '@muster/grammar/english';
 import { FEATS } from '../../abilities/language.ts';
-import { letterOf } from '../../notation.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Player ${letterOf(seat)}`;
@@ -12,15 +11,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return and(seats.map(player));
-}
-
-export function and(items: readonly string[]): string {
-  return listed(items, 'and');
-}
-
-/** "1 wound", "2 wounds" */
-export function count(number: number, noun: string): string {
-  return `${number} ${number === 1 ? noun : `${noun}s`}`;
 }
 
 /** "magic save", "skill check", "Riposte check" */

@@ -1,13 +1,15 @@
 /**
  * The log in Italian.
  */
+import { letterOf } from '@muster/engine';
+import { a, e } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import type { Zone } from '../../events.ts';
-import { letterOf } from '../../notation.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
 import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { a, aCheck, cards, checkName, count, e, featName, player, rankName, wounds } from './terms.ts';
+import { aCheck, cards, checkName, featName, player, rankName, wounds } from './terms.ts';
 
 /** Beyond this number the cards of a deck are not listed. */
 const MOST_LISTED = 5;

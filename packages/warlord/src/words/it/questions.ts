@@ -2,11 +2,13 @@
  * What the game asks in Italian, and how its options read.
  */
 import type { Decision } from '@muster/engine';
+import { a, e } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { a, cards, count, e, featName, player, rankName } from './terms.ts';
+import { cards, featName, player, rankName } from './terms.ts';
 
 export const prompts: Prompts = {
   'arrange discard': () => "In quale ordine vanno queste carte nella pila degli scarti? L'ultima sta in cima.",

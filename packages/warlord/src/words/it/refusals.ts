@@ -1,20 +1,13 @@
 /**
  * Why not, in Italian.
  */
+import { a } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import { nameIn } from '../scene.ts';
 import type { Refusals } from '../wording.ts';
-import { a, cards, count, featName, player, rankName } from './terms.ts';
+import { cards, featName, rankName } from './terms.ts';
 
 export const refusals: Refusals = {
-  // answers
-  'game-over': () => 'la partita è finita',
-  'malformed-answer': () => 'questa non è una risposta',
-  'not-asked': ({ seat }) => `${player(Number(seat))} non deve rispondere a nulla ora`,
-  'picked-twice': ({ key }) => `«${key}» è scelto due volte`,
-  'unknown-option': ({ key }) => `«${key}» non è tra le opzioni`,
-  'wrong-number': ({ min, max, given }) =>
-    `bisogna sceglierne ${min === max ? `esattamente ${min}` : `da ${min} a ${max}`}, non ${given}`,
-
   // actions
   'condition-not-met': (details, scene) => `la condizione di ${nameIn(scene, details)} non è soddisfatta`,
   'cost-not-payable': (details, scene) => `il costo di ${nameIn(scene, details)} non può essere pagato`,

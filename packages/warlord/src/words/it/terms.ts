@@ -1,10 +1,10 @@
 /**
  * Italian words the sentences share. Characters and items are masculine (personaggio, oggetto), cards feminine (carta).
  */
-import type { Seat } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
+import { e } from '@muster/grammar/italian';
+import { count } from '@muster/grammar/phrases';
 import { FEATS, type Feat } from '../../abilities/language.ts';
-import { letterOf } from '../../notation.ts';
-import { listed } from '../../text/words.ts';
 
 export function player(seat: Seat): string {
   return `Giocatore ${letterOf(seat)}`;
@@ -12,20 +12,6 @@ export function player(seat: Seat): string {
 
 export function players(seats: readonly Seat[]): string {
   return e(seats.map(player));
-}
-
-export function e(items: readonly string[]): string {
-  return listed(items, 'e');
-}
-
-/** "a Krun", "ad Axe" */
-export function a(name: string): string {
-  return /^[aà]/i.test(name) ? `ad ${name}` : `a ${name}`;
-}
-
-/** "1 ferita", "2 ferite" */
-export function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }
 
 export function cards(number: number): string {

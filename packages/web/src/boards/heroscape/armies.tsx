@@ -13,6 +13,7 @@ import { useEntries } from '../../setup/use-content.ts';
 import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import layout from '../hex/hex-layout.module.css';
 import { Lens } from '../lens.tsx';
 import styles from './armies.module.css';
 import { figureIcons } from './figure-icons.ts';
@@ -34,7 +35,7 @@ export function Armies({ table, frame, view, picks, looked }: ArmiesProps) {
   const icons = useMemo(() => figureIcons(view), [view]);
   const lookedCard = looked === null ? null : (view.figures[looked]?.card ?? null);
   return (
-    <div className={styles['armies']}>
+    <div className={`${layout['side']} ${styles['armies']}`}>
       {seats.map((seat) => (
         <section key={seat} className={styles['army']}>
           <h3 style={{ color: colourOf(seat) }}>

@@ -4,14 +4,15 @@
 import type { HeroscapeView } from '@muster/heroscape';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../board.ts';
+import { HexLayout } from '../hex/hex-layout.tsx';
 import { HexTable } from '../hex/hex-table.tsx';
 import { Armies } from './armies.tsx';
-import styles from './board.module.css';
 import { Dice } from './dice.tsx';
 import { boardFor, groundOf, isTurned, reachOf, sceneOf } from './scene.ts';
 import { TurnLine } from './turn-line.tsx';
 
-export function Board({ table, frame, picks }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { table, frame } = props;
   const view = frame.view as HeroscapeView;
   const { map, mapFile, options, terrain } = view;
   const [looked, setLooked] = useState<number | null>(null);
@@ -29,21 +30,16 @@ export function Board({ table, frame, picks }: BoardProps) {
   const mover = view.turns.at(-1)?.mover ?? -1;
   const eyes = frame.asked?.about[0] ?? (mover >= 0 ? mover : null);
   return (
-    <div className={styles['table']}>
-      <div className={styles['field']}>
-        <HexTable
-          table={table}
-          frame={frame}
-          picks={picks}
-          quiet={quiet}
-          reachOf={reachOf}
-          eyes={frame.asked?.kind === 'target' ? eyes : null}
-          onLook={setLooked}
-        />
-        <TurnLine view={view} />
-        <Dice table={table} />
-      </div>
-      <Armies table={table} frame={frame} view={view} picks={picks} looked={looked} />
-    </div>
+    <HexLayout side={<Armies {...props} view={view} looked={looked} />} sideWidth={270} lineHeight={44}>
+      <HexTable
+        {...props}
+        quiet={quiet}
+        reachOf={reachOf}
+        eyes={frame.asked?.kind === 'target' ? eyes : null}
+        onLook={setLooked}
+      />
+      <TurnLine view={view} />
+      <Dice table={table} />
+    </HexLayout>
   );
 }

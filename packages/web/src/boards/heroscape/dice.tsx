@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import dice from '../hex/dice.module.css';
 import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
@@ -29,15 +30,15 @@ export function Dice({ table }: { readonly table: Table }) {
   if (rolls.length === 0) return null;
   return (
     <RollTray isNew={isNew} told={told}>
-      <ul className={styles['dice']}>
+      <ul className={styles['rolls']}>
         {rolls.map(({ number, event }) => (
-          <li key={number} style={{ borderColor: colourOf(event.seat) }}>
+          <li key={number} className={dice['roll']} style={{ borderColor: colourOf(event.seat) }}>
             {event.type === 'd20' ? (
-              <span className={styles['d20']}>{event.total}</span>
+              <span className={`${dice['die']} ${styles['d20']}`}>{event.total}</span>
             ) : (
               event.faces.map((face, i) => (
                 // Dice of one roll never change their place.
-                <span key={`${i} ${face}`} className={styles['die']} data-face={face}>
+                <span key={`${i} ${face}`} className={dice['die']} data-face={face}>
                   <GameIcon name={ICONS[face] ?? 'plain-circle'} title={boards.heroscape.faces[face]} />
                 </span>
               ))

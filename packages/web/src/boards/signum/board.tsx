@@ -5,13 +5,14 @@ import type { SignumView } from '@muster/signum';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import { HexLayout } from '../hex/hex-layout.tsx';
 import { HexTable } from '../hex/hex-table.tsx';
-import styles from './board.module.css';
 import { Dice } from './dice.tsx';
 import { boardFor, groundOf, reachIn, sceneOf } from './scene.ts';
 import { Tableaux } from './tableaux.tsx';
 
-export function Board({ table, frame, picks }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { table, frame } = props;
   const { boards } = useWords();
   const view = frame.view as SignumView;
   const { map, mapFile, terrain } = view;
@@ -30,20 +31,9 @@ export function Board({ table, frame, picks }: BoardProps) {
   if (quiet === null) return null;
   const acting = view.activation?.creature ?? null;
   return (
-    <div className={styles['table']}>
-      <div className={styles['field']}>
-        <HexTable
-          table={table}
-          frame={frame}
-          picks={picks}
-          quiet={quiet}
-          reachOf={reachOf}
-          eyes={acting}
-          onLook={setLooked}
-        />
-        <Dice table={table} />
-      </div>
-      <Tableaux table={table} frame={frame} view={view} picks={picks} looked={looked} />
-    </div>
+    <HexLayout side={<Tableaux {...props} view={view} looked={looked} />} sideWidth={300}>
+      <HexTable {...props} quiet={quiet} reachOf={reachOf} eyes={acting} onLook={setLooked} />
+      <Dice table={table} />
+    </HexLayout>
   );
 }

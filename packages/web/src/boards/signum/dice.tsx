@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import dice from '../hex/dice.module.css';
 import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
 import styles from './dice.module.css';
@@ -28,10 +29,10 @@ export function Dice({ table }: { readonly table: Table }) {
   const told = log[roll.number]?.text ?? null;
   return (
     <RollTray isNew={isNew} told={told} key={roll.number}>
-      <ul className={styles['dice']} style={{ borderColor: colourOf(roll.event.seat) }}>
+      <ul className={`${dice['roll']} ${styles['roll']}`} style={{ borderColor: colourOf(roll.event.seat) }}>
         {roll.event.dice.map(({ die, symbol }, i) => (
           // Dice of one roll never change their place.
-          <li key={`${i} ${die}`} data-die={die} data-symbol={symbol}>
+          <li key={`${i} ${die}`} className={dice['die']} data-die={die} data-symbol={symbol}>
             <GameIcon name={ICONS[symbol]} title={`${boards.signum.dice[die]}: ${boards.signum.symbols[symbol]}`} />
           </li>
         ))}

@@ -13,6 +13,7 @@ import { useHold } from '../../ui/hold.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import { useWords } from '../../words/index.ts';
 import type { BoardProps } from '../board.ts';
+import layout from '../hex/hex-layout.module.css';
 import { Lens } from '../lens.tsx';
 import { creatureIcons } from './creature-icons.ts';
 import { cardIn } from './scene.ts';
@@ -54,7 +55,7 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
           />
         ));
   return (
-    <div className={styles['tableaux']}>
+    <div className={`${layout['side']} ${styles['tableaux']}`}>
       {lookedRecord !== null && (
         <article className={styles['looked']}>
           <h3>

@@ -56,9 +56,11 @@ export function Board({ table, frame, picks }: BoardProps) {
     pick: (key) => table.pick(key),
     look: setLooked,
   };
-  const others = seatsRound(view.players.length, me).filter((seat) => seat !== me);
+  // Who only watches sits behind the first player.
+  const near = me ?? 0;
+  const others = seatsRound(view.players.length, near).filter((seat) => seat !== near);
   const mine = me === null ? undefined : view.players[me];
-  const { rows, lines } = measuresOf(view, me);
+  const { rows, lines } = measuresOf(view, near);
   return (
     <div className={styles['table']} ref={root}>
       <div className={styles['layout']} style={{ '--rows': rows, '--lines': lines } as CSSProperties}>
@@ -71,7 +73,7 @@ export function Board({ table, frame, picks }: BoardProps) {
           <div className={styles['between']}>
             <LastStrike table={table} />
           </div>
-          {me !== null && <Army seat={me} player={mine} view={view} side="near" parts={parts} />}
+          <Army seat={near} player={view.players[near]} view={view} side="near" parts={parts} />
         </div>
         {mine !== undefined && <Hand cards={handOf(mine)} whole={rows <= FEW_ROWS} parts={parts} />}
       </div>
@@ -115,7 +117,7 @@ function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
 const FEW_ROWS = 4;
 
 /** How many cards stand one above the other, and how many lines of what they bear: cards are as large as that allows. */
-function measuresOf({ players }: WarlordView, me: Seat | null): { readonly rows: number; readonly lines: number } {
+function measuresOf({ players }: WarlordView, near: Seat): { readonly rows: number; readonly lines: number } {
   const ranksOf = (seat: Seat): SeenPlayer['ranks'] => players[seat]?.ranks ?? [];
   const deep = (seat: Seat): number => Math.max(1, ranksOf(seat).length);
   const lines = (seat: Seat): number =>
@@ -123,15 +125,14 @@ function measuresOf({ players }: WarlordView, me: Seat | null): { readonly rows:
       (sum, rank) => sum + Math.max(0, ...rank.map((one) => one.items.length + one.attached.length)),
       0,
     );
-  const far = players.map((_, seat) => seat).filter((seat) => seat !== me);
-  const both = (measure: (seat: Seat) => number): number =>
-    Math.max(...far.map(measure)) + (me === null ? 0 : measure(me));
+  const far = players.map((_, seat) => seat).filter((seat) => seat !== near);
+  const both = (measure: (seat: Seat) => number): number => Math.max(...far.map(measure)) + measure(near);
   return { rows: both(deep), lines: both(lines) };
 }
 
-/** From the seat's left round the table; without a seat from the first. */
-function seatsRound(seats: number, me: Seat | null): readonly Seat[] {
-  return Array.from({ length: seats }, (_, i) => (i + (me ?? -1) + 1 + seats) % seats);
+/** From the seat's left round the table. */
+function seatsRound(seats: number, from: Seat): readonly Seat[] {
+  return Array.from({ length: seats }, (_, i) => (i + from + 1) % seats);
 }
 
 /**

@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { GameIcon } from '../../icons/game-icon.tsx';
 import { nameOf } from '../../play/named.ts';
 import { colourOf, emblemOf } from '../../play/seats.ts';
-import { useHold } from '../../ui/hold.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useWords } from '../../words/index.ts';
 import type { TableParts } from './board.tsx';
-import { SmallCard } from './card-face.tsx';
+import { CardButton } from './card-button.tsx';
 import { pileName } from './places.ts';
 import styles from './piles.module.css';
 
@@ -78,20 +77,10 @@ export function Piles({ seat, player, isInitiative, parts }: PilesProps) {
 
 function PileCard({ seen: { id, card: record }, parts }: { readonly seen: SeenCard; readonly parts: TableParts }) {
   const card = cardById(record);
-  const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: null } : null));
   if (card === undefined) return null;
   return (
     <li>
-      <button
-        type="button"
-        className={styles['card']}
-        data-legal={parts.options.has(id)}
-        aria-label={card.name}
-        onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
-        {...hold}
-      >
-        <SmallCard card={card} now={null} />
-      </button>
+      <CardButton id={id} card={card} now={null} parts={parts} />
     </li>
   );
 }

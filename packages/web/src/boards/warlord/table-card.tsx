@@ -7,40 +7,32 @@ import { useHold } from '../../ui/hold.ts';
 import { useWords } from '../../words/index.ts';
 import { useFlash } from '../motion/use-flash.ts';
 import type { TableParts } from './board.tsx';
-import { SmallCard } from './card-face.tsx';
+import { CardButton, movable } from './card-button.tsx';
 import styles from './table-card.module.css';
 
 export function TableCard({ character, parts }: { readonly character: SeenCharacter; readonly parts: TableParts }) {
   const { boards } = useWords();
   const { id, orientation, items, attached } = character;
   const card = cardById(character.card);
-  const hold = useHold((closer) => parts.look(closer && card !== undefined ? { card, id, now: character } : null));
   const element = useRef<HTMLButtonElement>(null);
   useFlash(element, character.wounds);
   if (card === undefined) return null;
-  const legal = parts.options.has(id);
   const state = boards.warlord.orientations[orientation];
   return (
     <div className={styles['stand']} data-orientation={orientation}>
-      <button
+      <CardButton
         ref={element}
-        type="button"
+        id={id}
+        card={card}
+        now={character}
+        parts={parts}
         className={styles['card']}
-        data-card={id}
-        data-legal={legal}
-        data-picked={parts.picked.has(id)}
         data-about={parts.about.has(id)}
         aria-label={`${card.name}, ${state}, ${boards.warlord.wounds(character.wounds, character.hp)}`}
-        aria-disabled={!legal}
-        draggable={legal}
-        onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
-        onDragStart={(event) => event.dataTransfer.setData('text/plain', String(id))}
+        {...movable(id, parts)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => parts.drop(Number(event.dataTransfer.getData('text/plain')), id)}
-        {...hold}
-      >
-        <SmallCard card={card} now={character} />
-      </button>
+      />
       {[...items, ...attached].map((borne) => (
         <Borne key={borne.id} borne={borne} parts={parts} />
       ))}

@@ -1,12 +1,12 @@
 /**
  * Reads plain values of a position and collects every problem with its place.
  */
-import type { Outcome, Problem, Rng, Seat } from '@muster/engine';
-import type { z } from 'zod';
-import { problemsOf } from '../content/problems.ts';
+import { letterOf, seatOf, type Outcome, type Problem, type Rng, type Seat } from '@muster/engine';
+import type * as z from 'zod';
+import { isFields, type Fields } from './fields.ts';
+import { readAs } from './problems.ts';
 
 export type Path = Problem['path'];
-export type Fields = Readonly<Record<string, unknown>>;
 
 export class Reader {
   readonly problems: Problem[] = [];
@@ -48,10 +48,11 @@ export class Reader {
     return found ?? otherwise;
   }
 
-  count(data: unknown, path: Path, otherwise: number, least = 0): number {
+  count(data: unknown, path: Path, otherwise: number, least = 0, most = Number.MAX_SAFE_INTEGER): number {
     if (data === undefined) return otherwise;
-    if (typeof data === 'number' && Number.isInteger(data) && data >= least) return data;
-    this.problem(path, `must be a whole number, ${least} or more`);
+    if (typeof data === 'number' && Number.isInteger(data) && data >= least && data <= most) return data;
+    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+    this.problem(path, `must be a whole number, ${range}`);
     return otherwise;
   }
 
@@ -69,6 +70,10 @@ export class Reader {
     return otherwise;
   }
 
+  texts(data: unknown, path: Path): readonly string[] {
+    return this.list(data, path).map((one, i) => this.text(one, [...path, i]));
+  }
+
   /** Names with numbers behind them. */
   counts(data: unknown, path: Path): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
@@ -78,16 +83,13 @@ export class Reader {
 
   /** Data as it stands, if the schema finds nothing wrong with it. */
   checked<T>(schema: z.ZodType<T>, data: unknown, path: Path): T | null {
-    const result = schema.safeParse(data, { jitless: true });
-    if (result.success) return result.data;
-    this.problems.push(...problemsOf(result.error, data, path));
-    return null;
+    return readAs(schema, data, path, this.problems);
   }
 
   seat(data: unknown, path: Path, otherwise: Seat): Seat {
     if (data === undefined) return otherwise;
-    const seat = typeof data === 'string' && data.length === 1 ? data.charCodeAt(0) - 65 : -1;
-    if (seat >= 0 && seat < this.seats) return seat;
+    const seat = typeof data === 'string' ? seatOf(data) : null;
+    if (seat !== null && seat < this.seats) return seat;
     this.problem(path, `must be a player's letter, A to ${letterOf(Math.max(1, this.seats) - 1)}`);
     return otherwise;
   }
@@ -95,6 +97,16 @@ export class Reader {
   seatList(data: unknown, path: Path, otherwise: readonly Seat[]): readonly Seat[] {
     if (data === undefined) return otherwise;
     return this.list(data, path).map((one, i) => this.seat(one, [...path, i], 0));
+  }
+
+  /** Every player once, in some order. */
+  order(data: unknown, path: Path): readonly Seat[] {
+    const everybody = Array.from({ length: this.seats }, (_, seat) => seat);
+    if (data === undefined) return everybody;
+    const order = this.seatList(data, path, []);
+    if (order.toSorted((a, b) => a - b).join() === everybody.join()) return order;
+    this.problem(path, `must name every player once, such as [${everybody.map(letterOf).join(', ')}]`);
+    return everybody;
   }
 
   rng(data: unknown, otherwise: Rng): Rng {
@@ -113,12 +125,9 @@ export class Reader {
   }
 }
 
-export function letterOf(seat: Seat): string {
-  return String.fromCharCode(65 + seat);
-}
-
-export function isFields(data: unknown): data is Fields {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
+/** For messages. */
+export function shown(data: unknown): string {
+  return typeof data === 'string' ? data : (JSON.stringify(data) ?? 'nothing');
 }
 
 function isWhole(value: unknown): value is number {

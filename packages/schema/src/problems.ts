@@ -7,6 +7,15 @@ import type * as z from 'zod';
 type Path = Problem['path'];
 type Issue = z.core.$ZodIssue;
 
+/** What stands there, if the schema finds nothing wrong with it; else the problems are added to the list. */
+export function readAs<T>(schema: z.ZodType<T>, data: unknown, at: Path, problems: Problem[]): T | null {
+  // Data is read once: compiling the schemas would take longer than it saves.
+  const result = schema.safeParse(data, { jitless: true });
+  if (result.success) return result.data;
+  problems.push(...problemsOf(result.error, data, at));
+  return null;
+}
+
 export function problemsOf(error: z.ZodError, data: unknown, at: Path = []): readonly Problem[] {
   return error.issues.flatMap((issue) => explain(issue, data, at));
 }
@@ -63,9 +72,18 @@ function expectations(issue: Issue): readonly string[] | undefined {
     case 'invalid_union':
       if ('options' in issue && issue.options !== undefined) return issue.options.map(String);
       return [...new Set(issue.errors.flatMap((issues) => issues.flatMap((inner) => expectations(inner) ?? [])))];
+    case 'invalid_format':
+      return 'pattern' in issue && issue.format === 'template_literal'
+        ? [templateIn(String(issue.pattern))]
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/** "target:…" of the pattern that zod makes of a text with a gap. */
+function templateIn(pattern: string): string {
+  return pattern.replace(/^\^|\$$/g, '').replaceAll(/\[[^\]]*\](?:[*+]|\{[^}]*\})?/g, '…');
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,19 +1,21 @@
 /**
- * Comparing what is with what is expected.
+ * Comparing what is with what is expected, for scenarios. What differs is told in words.
  */
-import { hashOf, type ScenarioContext } from '@muster/engine';
-import type { HeroscapeEvent } from '../events.ts';
-import { isFields } from '../notation/reader.ts';
-import type { HeroscapeState } from '../state.ts';
-
-export type Context = ScenarioContext<HeroscapeState, HeroscapeEvent>;
-export type Check = (context: Context, wanted: unknown) => string | null;
+import { hashOf } from '@muster/engine';
+import { isFields } from './fields.ts';
 
 /** Whatever the order of keys in maps. */
 export function same(subject: string, actual: unknown, wanted: unknown): string | null {
-  return hashOf(actual) === hashOf(wanted)
-    ? null
-    : `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
+  return hashOf(actual) === hashOf(wanted) ? null : differs(subject, actual, wanted);
+}
+
+/** Maps may say less than there is. */
+export function like(subject: string, actual: unknown, wanted: unknown): string | null {
+  return isLike(actual, wanted) ? null : differs(subject, actual, wanted);
+}
+
+function differs(subject: string, actual: unknown, wanted: unknown): string {
+  return `${subject} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`;
 }
 
 /** Whether everything that is said holds: maps may say less than there is, lists must be as long. */
