@@ -18,8 +18,7 @@ const mode = process.argv[5] ?? '';
 
 const BUSY = 50;
 const THINKING = 2000;
-const WARM_UP = 30_000;
-const LONGEST_WARM_UP = 90;
+const WARM_UP = 90;
 const SETTLING = 3;
 
 const rest = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -137,8 +136,7 @@ class Load {
 const server = await startServer();
 const load = new Load(server.port, server.lobby);
 await load.fill(BUSY);
-for (let given = 0, took = 0; given < WARM_UP && took < LONGEST_WARM_UP; took++)
-  given += (await load.observe(1)).latencies.length;
+await load.observe(WARM_UP);
 
 const measured = [];
 for (let round = 0; round < rounds; round++) {

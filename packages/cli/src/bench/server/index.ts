@@ -9,9 +9,9 @@ import { ServerProcess } from './server-process.ts';
 const BUSY = 50;
 /** What a person takes for an answer when latency is measured: two seconds, sometimes less, sometimes more. */
 const THINKING = 2000;
-/** Until the compiler has seen most of it, a server is slow: answers before anything is measured. */
-const WARM_UP = 30_000;
-/** Seconds that playing as fast as possible may take where nothing is measured. */
+/** Until the compiler has seen most of it, a server is slow: seconds of playing before anything is measured. Other servers get as many. */
+const WARM_UP = 90;
+/** Seconds that games may take to get to their middle. */
 const LONGEST_RUSH = 90;
 /** Answers a game has behind it on average when latency and memory are measured: a game that has just begun takes less. */
 const BEHIND = 60;
@@ -52,7 +52,7 @@ export async function benchServer({ games, rounds, seconds, sizes }: ServerEffor
   try {
     const load = new ServerLoad(server.address, games);
     await load.fill(BUSY);
-    await load.rush(WARM_UP, LONGEST_RUSH);
+    await load.rush(Infinity, WARM_UP);
     const busy = await busyBench(server, load, rounds, seconds);
     load.thinking = THINKING;
     await load.observe(SETTLING);
