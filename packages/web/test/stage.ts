@@ -3,7 +3,7 @@
  * opened before the tests of a file or group and closed after them.
  */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { servePages, type Served } from './pages.ts';
 import { newVisitor, type Visitor, type VisitorWish } from './visitor.ts';
@@ -26,13 +26,13 @@ export function openStage(wish: { readonly solid?: boolean } = {}): Stage {
   let served: Served;
 
   beforeAll(async () => {
-    [browser, served] = await Promise.all([launchBrowser(wish), servePages()]);
+    browser = await launchBrowser(wish);
+    served = await servePages();
+    return async () => {
+      await browser.close();
+      await served.close();
+    };
   }, PATIENCE);
-
-  afterAll(async () => {
-    await browser.close();
-    await served.close();
-  });
 
   return {
     get address() {
