@@ -4,6 +4,7 @@
 import type { ContentEntry } from '@muster/engine';
 import type { ComponentType } from 'react';
 import type { GameId } from '../games.ts';
+import type { Arms } from '../heraldry/arms.tsx';
 import type { WebWords } from '../words/en.ts';
 
 export interface FaceProps {
@@ -21,6 +22,8 @@ export interface FaceModule {
   /** Recognisable at a glance; its name is told by what stands around it. */
   readonly Small: ComponentType<FaceProps>;
   readonly Large: ComponentType<FaceProps>;
+  /** What it is known by where there is no room for more. */
+  arms(entry: ContentEntry): Arms | null;
   facets(entry: ContentEntry): Facets;
   factionName(faction: string, words: WebWords): string;
 }

@@ -80,6 +80,10 @@ function capital(word: string): string {
 export const face: FaceModule = {
   Small,
   Large,
+  arms: ({ id }) => {
+    const card = cardById(id);
+    return card === undefined ? null : armsOf(card);
+  },
   facets: ({ id, kind, set }) => {
     const card = cardById(id);
     return { kind, sets: [set], factions: card === undefined ? [] : [card.general] };

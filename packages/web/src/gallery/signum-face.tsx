@@ -100,6 +100,7 @@ function starsOf(id: string, metals: Readonly<Record<'bronze' | 'silver' | 'gold
 export const face: FaceModule = {
   Small,
   Large,
+  arms: armsOf,
   facets: ({ kind, set }) => ({ kind, sets: [], factions: [set] }),
   factionName: (faction, { gallery }) => {
     if (faction === 'universal' || faction === 'core' || faction === 'mercenaries') return gallery[faction];

@@ -2,6 +2,7 @@
  * Warlord's cards in the gallery.
  */
 import { cardById } from '@muster/warlord';
+import { armsOf } from '../boards/warlord/card-arms.ts';
 import { LargeCard, SmallCard } from '../boards/warlord/card-face.tsx';
 import type { FaceModule, FaceProps } from './face.ts';
 
@@ -18,6 +19,10 @@ function Large({ entry }: FaceProps) {
 export const face: FaceModule = {
   Small,
   Large,
+  arms: ({ id }) => {
+    const card = cardById(id);
+    return card === undefined ? null : armsOf(card);
+  },
   facets: ({ id, kind, set }) => {
     const card = cardById(id);
     return { kind, sets: set.split(' '), factions: card?.type === 'character' ? card.factions : [] };

@@ -2,20 +2,19 @@
  * An army put together card by card, up to the points the map allows.
  */
 import type { ContentEntry } from '@muster/engine';
-import { cardById, type ArmyCard } from '@muster/heroscape';
+import { cardById } from '@muster/heroscape';
 import { useMemo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
-import { BuilderList } from './builder-list.tsx';
-import styles from './builder.module.css';
 import { armyPoints, mayAdd } from './army.ts';
+import { Builder } from './builder.tsx';
+import type { OwnDeck } from './own-decks.ts';
 
 export interface ArmyBuilderProps {
   /** The army so far, as `card+card`; empty for none. */
   readonly deck: string;
   readonly content: readonly ContentEntry[];
   readonly limit: number | null;
-  take(deck: string): void;
+  take(deck: OwnDeck): void;
 }
 
 export function ArmyBuilder({ deck, content, limit, take }: ArmyBuilderProps) {
@@ -24,51 +23,37 @@ export function ArmyBuilder({ deck, content, limit, take }: ArmyBuilderProps) {
   const army = ids.flatMap((id) => cardById(id) ?? []);
   const points = armyPoints(army);
   const most = limit ?? Number.POSITIVE_INFINITY;
-  const cards = useMemo(() => playable(content), [content]);
+  const isTooDear = points > most;
+  const entries = useMemo(() => playable(content), [content]);
   return (
-    <div className={styles['builder']}>
-      <div className={styles['sum']} data-over={points > most}>
-        <progress value={Math.min(points, most)} max={Number.isFinite(most) ? most : 1} aria-label={words.ownArmy} />
-        <strong>{limit === null ? words.points(points) : words.pointsOf(points, limit)}</strong>
-        {points > most && <span>{words.tooDear}</span>}
-        <Button look="primary" disabled={ids.length === 0 || points > most} onClick={() => take(ids.join('+'))}>
-          {words.take}
-        </Button>
-      </div>
-      {army.length === 0 && <p className={styles['empty']}>{words.empty}</p>}
-      <ul className={styles['picked']}>
-        {army.map(({ id, name, points: cost }, at) => (
-          // The same card may stand there twice.
-          <li key={`${at} ${id}`}>
-            <span>
-              {name} <span className={styles['cost']}>{cost}</span>
-            </span>
-            <Button
-              size="small"
-              aria-label={`${words.takeOut}: ${name}`}
-              onClick={() => setIds(ids.filter((_, i) => i !== at))}
-            >
-              −
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <BuilderList
-        game="heroscape"
-        entries={cards.map(({ entry }) => entry)}
-        note={(id) => words.points(cardById(id)?.points ?? 0)}
-        mayAdd={(id) => {
-          const card = cardById(id);
-          return card !== undefined && mayAdd(army, card, most);
-        }}
-        add={(id) => setIds([...ids, id])}
-      />
-    </div>
+    <Builder
+      game="heroscape"
+      sum={
+        <>
+          <strong data-over={isTooDear}>{limit === null ? words.points(points) : words.pointsOf(points, limit)}</strong>
+          {limit !== null && (
+            <progress value={Math.min(points, limit)} max={limit} aria-label={words.pointsOf(points, limit)} />
+          )}
+          {isTooDear && <span data-over>{words.tooDear}</span>}
+        </>
+      }
+      picked={ids.flatMap((id) => content.find((entry) => entry.id === id) ?? [])}
+      entries={entries}
+      isWhole={ids.length > 0 && !isTooDear}
+      note={(id) => words.points(cardById(id)?.points ?? 0)}
+      mayAdd={(id) => {
+        const card = cardById(id);
+        return card !== undefined && mayAdd(army, card, most);
+      }}
+      add={(id) => setIds([...ids, id])}
+      takeOut={(place) => setIds(ids.filter((_, at) => at !== place))}
+      take={() => take({ id: ids.join('+'), points })}
+    />
   );
 }
 
 /** Cards that are offered for play, by their general, the dear ones first. */
-function playable(content: readonly ContentEntry[]): readonly { entry: ContentEntry; card: ArmyCard }[] {
+function playable(content: readonly ContentEntry[]): readonly ContentEntry[] {
   return content
     .flatMap((entry) => {
       const card = cardById(entry.id);
@@ -76,5 +61,6 @@ function playable(content: readonly ContentEntry[]): readonly { entry: ContentEn
     })
     .toSorted((a, b) =>
       a.card.general < b.card.general ? -1 : a.card.general > b.card.general ? 1 : b.card.points - a.card.points,
-    );
+    )
+    .map(({ entry }) => entry);
 }

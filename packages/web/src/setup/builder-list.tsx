@@ -2,7 +2,7 @@
  * Cards to take from, with a search: each opens to show its text.
  */
 import type { ContentEntry } from '@muster/engine';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { loadFaces } from '../gallery/face.ts';
 import { found } from '../gallery/finding.ts';
 import type { GameId } from '../games.ts';
@@ -20,30 +20,56 @@ export interface BuilderListProps {
 }
 
 export function BuilderList({ game, entries, note, mayAdd, add }: BuilderListProps) {
-  const { setup: words } = useWords();
+  const words = useWords();
+  const { facets, factionName } = use(loadFaces(game));
   const [query, setQuery] = useState('');
-  const shown = found(entries, query);
+  const [faction, setFaction] = useState('');
+  const [onlyFitting, setOnlyFitting] = useState(false);
+  const factions = [...new Set(entries.flatMap((entry) => facets(entry).factions))];
+  const wanted = factions.includes(faction) ? faction : '';
+  const shown = found(entries, query).filter(
+    (entry) => (wanted === '' || facets(entry).factions.includes(wanted)) && (!onlyFitting || mayAdd(entry.id)),
+  );
   return (
-    <>
-      <input
-        type="search"
-        className={styles['search']}
-        placeholder={words.findCards}
-        aria-label={words.findCards}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {shown.length === 0 && <p className={styles['empty']}>{words.noCards}</p>}
+    <section className={styles['library']}>
+      <div className={styles['filters']}>
+        <input
+          type="search"
+          placeholder={words.setup.findCards}
+          aria-label={words.setup.findCards}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {factions.length > 1 && (
+          <select
+            aria-label={words.gallery.faction}
+            value={wanted}
+            onChange={(event) => setFaction(event.target.value)}
+          >
+            <option value="">{words.setup.anyFaction}</option>
+            {factions.map((one) => (
+              <option key={one} value={one}>
+                {factionName(one, words)}
+              </option>
+            ))}
+          </select>
+        )}
+        <label>
+          <input type="checkbox" checked={onlyFitting} onChange={(event) => setOnlyFitting(event.target.checked)} />
+          {words.setup.onlyFitting}
+        </label>
+      </div>
+      {shown.length === 0 && <p className={styles['empty']}>{words.setup.noCards}</p>}
       <ul className={styles['cards']}>
         {shown.map((entry) => (
-          <Row key={entry.id} game={game} entry={entry} note={note(entry.id)} disabled={!mayAdd(entry.id)} add={add} />
+          <Card key={entry.id} game={game} entry={entry} note={note(entry.id)} disabled={!mayAdd(entry.id)} add={add} />
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
-interface RowProps {
+interface CardProps {
   readonly game: GameId;
   readonly entry: ContentEntry;
   readonly note: string;
@@ -51,29 +77,25 @@ interface RowProps {
   add(id: string): void;
 }
 
-function Row({ game, entry, note, disabled, add }: RowProps) {
-  const { setup: words } = useWords();
+function Card({ game, entry, note, disabled, add }: CardProps) {
+  const { setup: words, play } = useWords();
+  const { Small, Large } = use(loadFaces(game));
   const [open, setOpen] = useState(false);
   return (
-    <li>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          {entry.name} <span className={styles['cost']}>{note}</span>
-        </summary>
-        {open && (
-          <Suspense>
-            <Face game={game} entry={entry} />
-          </Suspense>
-        )}
-      </details>
+    <li className={styles['card']} data-open={open} data-fits={!disabled}>
+      {open && <Large entry={entry} />}
+      <button
+        type="button"
+        className={open ? styles['close'] : styles['face']}
+        aria-label={entry.name}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? play.close : <Small entry={entry} />}
+      </button>
       <Button size="small" disabled={disabled} aria-label={`${words.add}: ${entry.name}`} onClick={() => add(entry.id)}>
-        +
+        <span aria-hidden>+</span> {note === '' ? words.add : note}
       </Button>
     </li>
   );
-}
-
-function Face({ game, entry }: { readonly game: GameId; readonly entry: ContentEntry }) {
-  const { Large } = use(loadFaces(game));
-  return <Large entry={entry} />;
 }

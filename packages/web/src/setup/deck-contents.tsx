@@ -3,6 +3,7 @@
  */
 import type { ContentEntry, DeckChoice } from '@muster/engine';
 import { Suspense, use, useState } from 'react';
+import { Emblem } from '../gallery/emblem.tsx';
 import { loadFaces } from '../gallery/face.ts';
 import type { GameId } from '../games.ts';
 import { useWords } from '../words/index.ts';
@@ -14,23 +15,40 @@ export interface DeckContentsProps {
   readonly content: readonly ContentEntry[];
 }
 
+/** As many as stand in a line on a phone. */
+const MOST_EMBLEMS = 8;
+
 export function DeckContents({ game, contents, content }: DeckContentsProps) {
   const { setup: words } = useWords();
   const [open, setOpen] = useState(false);
   const count = contents.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return null;
   return (
-    <details className={styles['contents']} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.contents(count)}</summary>
-      {open && (
-        <ul>
-          {contents.map(({ id, count: copies }) => {
+    <>
+      <Suspense fallback={<div className={styles['emblems']} />}>
+        <div className={styles['emblems']}>
+          {contents.slice(0, MOST_EMBLEMS).map(({ id }) => {
             const entry = content.find((one) => one.id === id);
-            return entry === undefined ? null : <CardLine key={id} game={game} entry={entry} copies={copies} />;
+            return entry === undefined ? null : (
+              <span key={id} title={entry.name}>
+                <Emblem game={game} entry={entry} />
+              </span>
+            );
           })}
-        </ul>
-      )}
-    </details>
+        </div>
+      </Suspense>
+      <details className={styles['contents']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{words.contents(count)}</summary>
+        {open && (
+          <ul>
+            {contents.map(({ id, count: copies }) => {
+              const entry = content.find((one) => one.id === id);
+              return entry === undefined ? null : <CardLine key={id} game={game} entry={entry} copies={copies} />;
+            })}
+          </ul>
+        )}
+      </details>
+    </>
   );
 }
 

@@ -8,7 +8,9 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWords } from '../words/index.ts';
 import { DeckContents } from './deck-contents.tsx';
+import { deckLabel } from './deck-label.ts';
 import styles from './deck-picker.module.css';
+import { useOwnDecks, useOwnDecksOf, type OwnDeck } from './own-decks.ts';
 
 const ArmyBuilder = lazy(async () => ({ default: (await import('./army-builder.tsx')).ArmyBuilder }));
 const WarbandBuilder = lazy(async () => ({ default: (await import('./warband-builder.tsx')).WarbandBuilder }));
@@ -25,42 +27,70 @@ export interface DeckPickerProps {
 }
 
 export function DeckPicker({ game, deck, decks, content, pointLimit, pick, onClose }: DeckPickerProps) {
-  const { setup: words, error } = useWords();
+  const words = useWords();
+  const { setup } = words;
   const isOwn = deck !== RANDOM_DECK && !decks.some(({ id }) => id === deck);
-  const [own, setOwn] = useState(isOwn);
+  /** What is being put together; null while one chooses among what is there. */
+  const [building, setBuilding] = useState<string | null>(isOwn ? deck : null);
+  const { keep, forget } = useOwnDecks();
+  const kept = useOwnDecksOf(game);
   const take = (id: string): void => {
     pick(id);
     onClose();
   };
-  const ownName = game === 'heroscape' ? words.ownArmy : words.ownWarband;
+  const takeOwn = (own: OwnDeck): void => {
+    keep(game, own);
+    take(own.id);
+  };
+  const ownName = game === 'heroscape' ? setup.ownArmy : setup.ownWarband;
+  const isBuilding = building !== null;
   return (
-    <Modal title={words.chooseDeck[game]} onClose={onClose}>
+    <Modal title={setup.chooseDeck[game]} wide onClose={onClose}>
       {game !== 'warlord' && (
         <div className={styles['ways']}>
-          <Button aria-pressed={!own} look={own ? 'quiet' : 'plain'} onClick={() => setOwn(false)}>
-            {words.ready}
+          <Button aria-pressed={!isBuilding} look={isBuilding ? 'quiet' : 'plain'} onClick={() => setBuilding(null)}>
+            {setup.ready}
           </Button>
-          <Button aria-pressed={own} look={own ? 'plain' : 'quiet'} onClick={() => setOwn(true)}>
+          <Button
+            aria-pressed={isBuilding}
+            look={isBuilding ? 'plain' : 'quiet'}
+            onClick={() => setBuilding(building ?? '')}
+          >
             {ownName}
           </Button>
         </div>
       )}
-      {own ? (
-        <Suspense fallback={<p>{error.loading}</p>}>
+      {isBuilding ? (
+        <Suspense fallback={<p>{words.error.loading}</p>}>
           {game === 'heroscape' ? (
-            <ArmyBuilder deck={isOwn ? deck : ''} content={content} limit={pointLimit} take={take} />
+            <ArmyBuilder deck={building} content={content} limit={pointLimit} take={takeOwn} />
           ) : (
-            <WarbandBuilder deck={isOwn ? deck : ''} content={content} take={take} />
+            <WarbandBuilder deck={building} content={content} take={takeOwn} />
           )}
         </Suspense>
       ) : (
         <ul className={styles['decks']}>
           <Deck
-            name={words.surprise}
-            text={words.surpriseText}
+            name={setup.surprise}
+            text={setup.surpriseText}
             taken={deck === RANDOM_DECK}
             take={() => take(RANDOM_DECK)}
           />
+          {kept.map(({ id, points }) => (
+            <Deck
+              key={id}
+              name={deckLabel(id, { decks }, content, words)}
+              text={setup.own}
+              points={points}
+              isTooDear={pointLimit !== null && (points ?? 0) > pointLimit}
+              taken={id === deck}
+              take={() => takeOwn(points === undefined ? { id } : { id, points })}
+              change={() => setBuilding(id)}
+              forget={() => forget(game, id)}
+            >
+              <DeckContents game={game} contents={contentsOf(id)} content={content} />
+            </Deck>
+          ))}
           {decks.map((one) => (
             <Deck
               key={one.id}
@@ -79,16 +109,27 @@ export function DeckPicker({ game, deck, decks, content, pointLimit, pick, onClo
   );
 }
 
+/** What somebody put together, card by card. */
+function contentsOf(deck: string): DeckChoice['contents'] {
+  const counts = new Map<string, number>();
+  for (const id of deck.split(/[:+]/)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
 interface DeckProps {
   readonly name: string;
   readonly text: string;
   readonly points?: number | undefined;
+  /** More than may be spent. */
+  readonly isTooDear?: boolean;
   readonly taken: boolean;
   readonly children?: React.ReactNode;
   take(): void;
+  change?(): void;
+  forget?(): void;
 }
 
-function Deck({ name, text, points, taken, children, take }: DeckProps) {
+function Deck({ name, text, points, isTooDear = false, taken, children, take, change, forget }: DeckProps) {
   const { setup: words } = useWords();
   return (
     <li className={styles['deck']} data-taken={taken}>
@@ -96,15 +137,28 @@ function Deck({ name, text, points, taken, children, take }: DeckProps) {
         <h3>{name}</h3>
         {points !== undefined && <span className={styles['points']}>{words.points(points)}</span>}
       </div>
-      <p>{text}</p>
+      <p>{isTooDear ? words.tooDear : text}</p>
       {children}
-      <Button
-        look={taken ? 'plain' : 'primary'}
-        aria-label={`${taken ? words.taken : words.take}: ${name}`}
-        onClick={take}
-      >
-        {taken ? words.taken : words.take}
-      </Button>
+      <div className={styles['buttons']}>
+        <Button
+          look={taken ? 'plain' : 'primary'}
+          disabled={isTooDear}
+          aria-label={`${taken ? words.taken : words.take}: ${name}`}
+          onClick={take}
+        >
+          {taken ? words.taken : words.take}
+        </Button>
+        {change !== undefined && (
+          <Button aria-label={`${words.change}: ${name}`} onClick={change}>
+            {words.change}
+          </Button>
+        )}
+        {forget !== undefined && (
+          <Button look="quiet" aria-label={`${words.forget}: ${name}`} onClick={forget}>
+            {words.forget}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

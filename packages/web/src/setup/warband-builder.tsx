@@ -4,17 +4,17 @@
 import type { ContentEntry } from '@muster/engine';
 import { cardById, type CharacterRecord, type HeroRecord } from '@muster/signum';
 import { useMemo, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
-import { BuilderList } from './builder-list.tsx';
+import { Builder } from './builder.tsx';
 import styles from './builder.module.css';
+import type { OwnDeck } from './own-decks.ts';
 import { mayLead, METALS, starsIn } from './warband.ts';
 
 export interface WarbandBuilderProps {
   /** The war camp so far, as `hero:character+character`; empty for none. */
   readonly deck: string;
   readonly content: readonly ContentEntry[];
-  take(deck: string): void;
+  take(deck: OwnDeck): void;
 }
 
 export function WarbandBuilder({ deck, content, take }: WarbandBuilderProps) {
@@ -30,64 +30,48 @@ export function WarbandBuilder({ deck, content, take }: WarbandBuilderProps) {
     ({ kind, set }) => kind === 'mercenary' || (kind === 'character' && set === hero.faction),
   );
   return (
-    <div className={styles['builder']}>
-      <label className={styles['hero']}>
-        {words.hero}
-        <select
-          value={heroId}
-          onChange={(event) => {
-            setHeroId(event.target.value);
-            setIds([]);
-          }}
-        >
-          {heroes.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles['sum']}>
+    <Builder
+      game="signum"
+      lead={
+        <label className={styles['hero']}>
+          {words.hero}
+          <select
+            value={heroId}
+            onChange={(event) => {
+              setHeroId(event.target.value);
+              setIds([]);
+            }}
+          >
+            {heroes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      sum={
         <p className={styles['stars']}>
           <strong>{words.leadership}</strong>
           {METALS.map((metal) => (
-            <span key={metal} data-over={starsIn(warband, metal) > hero.leadership[metal]}>
+            <span key={metal}>
               ★ {starsIn(warband, metal)}/{hero.leadership[metal]} {words.stars[metal]}
             </span>
           ))}
         </p>
-        <Button look="primary" disabled={ids.length === 0} onClick={() => take(`${hero.id}:${ids.join('+')}`)}>
-          {words.take}
-        </Button>
-      </div>
-      {warband.length === 0 && <p className={styles['empty']}>{words.empty}</p>}
-      <ul className={styles['picked']}>
-        {warband.map((character) => (
-          <li key={character.id}>
-            <span>
-              {character.name} <span className={styles['cost']}>{starText(character, words.stars)}</span>
-            </span>
-            <Button
-              size="small"
-              aria-label={`${words.takeOut}: ${character.name}`}
-              onClick={() => setIds(ids.filter((id) => id !== character.id))}
-            >
-              −
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <BuilderList
-        game="signum"
-        entries={candidates}
-        note={(id) => starText(characterWith(id), words.stars)}
-        mayAdd={(id) => {
-          const character = characterWith(id);
-          return character !== null && mayLead(hero.leadership, warband, character);
-        }}
-        add={(id) => setIds([...ids, id])}
-      />
-    </div>
+      }
+      picked={ids.flatMap((id) => content.find((entry) => entry.id === id) ?? [])}
+      entries={candidates}
+      isWhole={ids.length > 0}
+      note={(id) => starText(characterWith(id), words.stars)}
+      mayAdd={(id) => {
+        const character = characterWith(id);
+        return character !== null && mayLead(hero.leadership, warband, character);
+      }}
+      add={(id) => setIds([...ids, id])}
+      takeOut={(place) => setIds(ids.filter((_, at) => at !== place))}
+      take={() => take({ id: `${hero.id}:${ids.join('+')}` })}
+    />
   );
 }
 

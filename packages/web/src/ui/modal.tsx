@@ -9,11 +9,13 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   readonly title: string;
+  /** Takes the room there is: for what one chooses from. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-export function Modal({ title, children, onClose }: ModalProps) {
+export function Modal({ title, wide = false, children, onClose }: ModalProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,6 +27,7 @@ export function Modal({ title, children, onClose }: ModalProps) {
     <dialog
       ref={dialog}
       className={styles['modal']}
+      data-wide={wide}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
