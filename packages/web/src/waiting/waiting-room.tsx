@@ -36,10 +36,10 @@ export function WaitingRoom({ info, game }: WaitingRoomProps) {
         <h1>{words.title}</h1>
         <p className={styles['game']}>{GAME_NAMES[game][language]}</p>
         <Suspense fallback={<Loading />}>
+          <About info={info} game={game} />
           <Seats info={info} game={game} />
           {isIn ? <ShareLink /> : <JoinForm info={info} game={game} />}
           {(isIn || info.host) && <Host info={info} />}
-          <About info={info} game={game} />
         </Suspense>
       </div>
     </div>
@@ -57,7 +57,7 @@ function About({ info, game: id }: WaitingRoomProps) {
     return `${name}: ${valueText(value, setup)}`;
   });
   return (
-    <>
+    <div className={styles['about']}>
       <dl className={styles['facts']}>
         {edition !== undefined && <Fact name={setup.edition} text={edition.name} />}
         {map !== undefined && <Fact name={setup.map} text={map.name} />}
@@ -69,7 +69,7 @@ function About({ info, game: id }: WaitingRoomProps) {
           <MapPicture game={id} map={map.id} />
         </div>
       )}
-    </>
+    </div>
   );
 }
 
