@@ -37,9 +37,10 @@ export function Board(props: BoardProps) {
         reachOf={reachOf}
         eyes={frame.asked?.kind === 'target' ? eyes : null}
         onLook={setLooked}
-      />
-      <TurnLine view={view} />
-      <Dice table={table} />
+      >
+        <TurnLine view={view} />
+        <Dice table={table} />
+      </HexTable>
     </HexLayout>
   );
 }

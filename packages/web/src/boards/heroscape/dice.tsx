@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { lastBlow } from '../hex/changes.ts';
 import dice from '../hex/dice.module.css';
 import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
@@ -26,10 +27,11 @@ export function Dice({ table }: { readonly table: Table }) {
   const log = useTableState(table, (state) => state.log);
   const rolls = useMemo(() => lastRolls(log), [log]);
   const told = useMemo(() => endOf(log, rolls), [log, rolls]);
-  const isNew = useMoment(rolls.at(-1)?.number ?? null);
-  if (rolls.length === 0) return null;
+  const last = rolls.at(-1);
+  const isNew = useMoment(last?.number ?? null);
+  if (last === undefined) return null;
   return (
-    <RollTray isNew={isNew} told={told}>
+    <RollTray number={last.number} isNew={isNew} figure={whomOf(log, last.event)} told={told}>
       <ul className={styles['rolls']}>
         {rolls.map(({ number, event }) => (
           <li key={number} className={dice['roll']} style={{ borderColor: colourOf(event.seat) }}>
@@ -48,6 +50,13 @@ export function Dice({ table }: { readonly table: Table }) {
       </ul>
     </RollTray>
   );
+}
+
+/** An attack and its answer are about whoever is attacked, everything else about whoever rolls. */
+function whomOf(log: readonly LogLine[], event: CombatRoll | D20): number | null {
+  if (event.type === 'd20') return event.figure;
+  const isFight = event.purpose === 'attack' || event.purpose === 'defence';
+  return (isFight ? lastBlow(log)?.to : undefined) ?? event.figure;
 }
 
 /** How it ended, as the log tells it: the result of the attack, else the last roll. */

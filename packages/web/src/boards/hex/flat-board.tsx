@@ -7,7 +7,7 @@ import { iconOfBlock } from './block-icons.ts';
 import { useFigureMotion } from './figure-motion.ts';
 import styles from './flat-board.module.css';
 import { FadingFigure, FlatFigure } from './flat-figure.tsx';
-import { boxAround, centreOf, cornersOf, sideEnds } from './geometry.ts';
+import { boxAround, centreOf, cornersOf, sideEnds, type Point } from './geometry.ts';
 import type { HexEvents, HexScene, SceneSpace, SpaceMark } from './scene.ts';
 import { shadeOf } from './terrain-colours.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
@@ -24,6 +24,8 @@ export interface HexBoardProps extends HexEvents {
 export interface BoardControls {
   zoom(factor: number): void;
   reset(): void;
+  /** The middle of a space, in pixels of the window. */
+  pointOf(space: number): Point | null;
 }
 
 const HEX = cornersOf(0.985)
@@ -34,9 +36,19 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
   const svg = useRef<SVGSVGElement>(null);
   const box = useMemo(() => boxAround(scene.spaces), [scene.spaces]);
   const view: PanZoom = usePanZoom(svg, box);
-  controls.current = view;
   const highest = Math.max(...scene.spaces.map(({ top }) => top));
   const byId = useMemo(() => new Map(scene.spaces.map((space) => [space.id, space])), [scene.spaces]);
+  controls.current = {
+    zoom: view.zoom,
+    reset: view.reset,
+    pointOf: (space) => {
+      const found = byId.get(space);
+      const matrix = svg.current?.getScreenCTM() ?? null;
+      if (found === undefined || matrix === null) return null;
+      const { x, y } = centreOf(found);
+      return new DOMPoint(x, y).matrixTransform(matrix);
+    },
+  };
   const ground = useMemo(() => scene.spaces.toSorted((a, b) => a.top - b.top), [scene.spaces]);
   const fading = useFigureMotion(svg, scene, byId);
   return (

@@ -2,7 +2,7 @@
  * A battlefield of hexes, solid or flat, with the buttons to look at it.
  */
 import { Box, Hash, Home, Map as MapIcon, ZoomIn, ZoomOut } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSettings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/index.ts';
@@ -15,12 +15,13 @@ const SolidBoard = lazy(async () => ({ default: (await import('./solid-board.tsx
 
 export interface HexBoardParts extends HexEvents {
   readonly scene: HexScene;
+  /** Set by the board: what the buttons beside it call. */
+  readonly controls: { current: BoardControls | null };
 }
 
-export function HexBoard({ scene, ...events }: HexBoardParts) {
+export function HexBoard({ scene, controls, ...events }: HexBoardParts) {
   const { play: words, error, boards } = useWords();
   const { board, chosenMotion, set } = useSettings();
-  const controls = useRef<BoardControls | null>(null);
   const [levels, setLevels] = useState(false);
   const flat = board === 'flat';
   const fail = useCallback(() => set({ board: 'flat' }), [set]);
@@ -33,7 +34,7 @@ export function HexBoard({ scene, ...events }: HexBoardParts) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [controls]);
   const parts = { scene, label: boards.hex.battlefield, levels, controls, ...events };
   return (
     <div className={styles['field']}>

@@ -2,13 +2,15 @@
  * A battlefield one can play on: options light up where they lie, paths and lines of sight show under the pointer.
  */
 import type { ShownOption } from '@muster/room';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
 import { lastBlow, type Blow } from './changes.ts';
+import type { BoardControls } from './flat-board.tsx';
 import { HexBoard } from './hex-board.tsx';
-import type { FigureMark, HexScene, SightLine, SpaceMark } from './scene.ts';
+import { Places, type PlaceOf } from './places.ts';
+import type { FigureMark, HexScene, SceneFigure, SightLine, SpaceMark } from './scene.ts';
 
 /** Where on the field an option lies; null if it lies elsewhere. */
 export type Reach =
@@ -26,6 +28,8 @@ export interface HexTableProps extends BoardProps {
   readonly eyes: number | null;
   /** Somebody looks closer at a figure. */
   onLook(figure: number | null): void;
+  /** What lies on the field without belonging to it. */
+  readonly children: ReactNode;
 }
 
 /** Games whose figures may fill two spaces tell both, the leading one first. */
@@ -46,7 +50,7 @@ interface Inspected {
   readonly text?: string;
 }
 
-export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: HexTableProps) {
+export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, children }: HexTableProps) {
   const { asked } = frame;
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
   const [hover, setHover] = useState<{ space: number | null; figure: number | null }>({ space: null, figure: null });
@@ -55,6 +59,8 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: 
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
   const sight = useSight(table, eyes, byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
   const blow = useBlow(table);
+  const controls = useRef<BoardControls | null>(null);
+  const placeOf = usePlaces(quiet.figures, controls);
   const scene: HexScene = useMemo(() => {
     const marks = new Map<number, SpaceMark>();
     for (const [space, [first]] of bySpace) {
@@ -80,9 +86,10 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: 
     else if (options.length > 1) setMenu({ options, at });
   };
   return (
-    <>
+    <Places value={placeOf}>
       <HexBoard
         scene={scene}
+        controls={controls}
         onSpace={(space, at) => {
           const standing = quiet.figures.find((figure) => figure.at.includes(space));
           const here = bySpace.get(space)?.map(({ option }) => option) ?? [];
@@ -104,7 +111,8 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook }: 
       {menu !== null && (
         <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
       )}
-    </>
+      {children}
+    </Places>
   );
 }
 
@@ -134,6 +142,19 @@ function useBlow(table: BoardProps['table']): Blow | null {
   const log = useTableState(table, (state) => state.log);
   const found = lastBlow(log);
   return useMemo(() => found, [found?.number, found?.from, found?.to]);
+}
+
+/** Also of those who have just fallen. */
+function usePlaces(figures: readonly SceneFigure[], controls: { readonly current: BoardControls | null }): PlaceOf {
+  const stood = useRef(new Map<number, number>());
+  for (const { id, at } of figures) if (at[0] !== undefined) stood.current.set(id, at[0]);
+  return useCallback(
+    (figure) => {
+      const space = stood.current.get(figure);
+      return space === undefined ? null : (controls.current?.pointOf(space) ?? null);
+    },
+    [controls],
+  );
 }
 
 const NO_SPACES: readonly number[] = [];

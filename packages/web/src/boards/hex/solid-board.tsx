@@ -32,7 +32,16 @@ export function SolidBoard({ scene, label, controls, fine, onFailure, ...events 
       return undefined;
     }
     stage.current = made;
-    controls.current = { zoom: (factor) => made.zoom(factor), reset: () => made.reset() };
+    controls.current = {
+      zoom: (factor) => made.zoom(factor),
+      reset: () => made.reset(),
+      pointOf: (space) => {
+        const at = made.pointOf(space);
+        if (at === null) return null;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + ((at.x + 1) / 2) * width, y: top + ((1 - at.y) / 2) * height };
+      },
+    };
     const watch = new ResizeObserver(([entry]) => {
       if (entry !== undefined) made.resize(entry.contentRect.width, entry.contentRect.height);
     });

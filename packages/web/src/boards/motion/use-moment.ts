@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 /** Long enough to read a sentence. */
 const MOMENT = 4000;
 
-export function useMoment(news: number | null): boolean {
+export function useMoment(news: number | null, moment = MOMENT): boolean {
   const [old, setOld] = useState<number | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setOld(news), MOMENT);
+    const timer = setTimeout(() => setOld(news), moment);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [news, moment]);
   return news !== old;
 }

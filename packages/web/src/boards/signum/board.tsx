@@ -32,8 +32,9 @@ export function Board(props: BoardProps) {
   const acting = view.activation?.creature ?? null;
   return (
     <HexLayout side={<Tableaux {...props} view={view} looked={looked} />} sideWidth={300}>
-      <HexTable {...props} quiet={quiet} reachOf={reachOf} eyes={acting} onLook={setLooked} />
-      <Dice table={table} />
+      <HexTable {...props} quiet={quiet} reachOf={reachOf} eyes={acting} onLook={setLooked}>
+        <Dice table={table} />
+      </HexTable>
     </HexLayout>
   );
 }

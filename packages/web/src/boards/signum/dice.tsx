@@ -9,6 +9,7 @@ import { colourOf } from '../../play/seats.ts';
 import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { useWords } from '../../words/index.ts';
+import { lastBlow } from '../hex/changes.ts';
 import dice from '../hex/dice.module.css';
 import { RollTray } from '../hex/roll-tray.tsx';
 import { useMoment } from '../motion/use-moment.ts';
@@ -28,7 +29,7 @@ export function Dice({ table }: { readonly table: Table }) {
   if (roll === null) return null;
   const told = log[roll.number]?.text ?? null;
   return (
-    <RollTray isNew={isNew} told={told} key={roll.number}>
+    <RollTray number={roll.number} isNew={isNew} figure={whomOf(log, roll.event)} told={told} key={roll.number}>
       <ul className={`${dice['roll']} ${styles['roll']}`} style={{ borderColor: colourOf(roll.event.seat) }}>
         {roll.event.dice.map(({ die, symbol }, i) => (
           // Dice of one roll never change their place.
@@ -39,6 +40,12 @@ export function Dice({ table }: { readonly table: Table }) {
       </ul>
     </RollTray>
   );
+}
+
+/** An attack is about whoever is attacked, everything else about whoever rolls. */
+function whomOf(log: readonly LogLine[], event: Roll): number | null {
+  if (event.type === 'roll' && event.why !== 'attack') return event.creature;
+  return lastBlow(log)?.to ?? null;
 }
 
 function lastRoll(log: readonly LogLine[]): { readonly number: number; readonly event: Roll } | null {

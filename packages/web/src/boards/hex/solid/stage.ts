@@ -184,6 +184,12 @@ export class Stage {
     return space === undefined ? null : { space: space.id };
   }
 
+  /** Where a space lies on the canvas; both from −1 to 1. */
+  pointOf(space: number): { readonly x: number; readonly y: number } | null {
+    const spaces = new Map(this.#groundOf?.map((one) => [one.id, one]));
+    return placeOn(spaces, space)?.project(this.#camera) ?? null;
+  }
+
   draw(): void {
     if (this.#asked) return;
     this.#asked = true;
