@@ -1,9 +1,11 @@
 /**
- * What has happened, in words, with the rules behind it; the newest is always in sight.
+ * What has happened, in words, with the rules behind it, turn by turn; the newest is always in sight.
  */
-import { useEffect, useRef } from 'react';
+import type { LogLine } from '@muster/room';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './log-lines.module.css';
+import { readerOf, type Reader } from './pieces.ts';
 import type { Table } from './table-store.ts';
 import { useTableState } from './use-table-state.ts';
 
@@ -15,26 +17,70 @@ export interface LogLinesProps {
 export function LogLines({ table, onRule }: LogLinesProps) {
   const { play: words } = useWords();
   const log = useTableState(table, (state) => state.log);
+  const pieces = useTableState(table, (state) => state.pieces);
+  const reader = useMemo(() => readerOf(pieces), [pieces]);
+  const point = useCallback((pointed: readonly number[]) => table.store.setState({ pointed }), [table]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log]);
+  useEffect(() => () => point([]), [point]);
   return (
     <ol ref={list} className={styles['log']} tabIndex={0} aria-label={words.log}>
       {log.map(
-        ({ text, rules }, number) =>
-          text !== null && (
+        (line, number) =>
+          line.text !== null && (
             // Lines never change their place.
-            <li key={`${number} ${text}`}>
-              {text}{' '}
-              {rules.map((rule) => (
-                <button key={rule} type="button" className={styles['rule']} onClick={() => onRule(rule)}>
-                  {rule}
-                </button>
-              ))}
-            </li>
+            <Line
+              key={`${number} ${line.text}`}
+              line={line}
+              text={line.text}
+              reader={reader}
+              point={point}
+              onRule={onRule}
+            />
           ),
       )}
     </ol>
   );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly text: string;
+  readonly reader: Reader;
+  point(pieces: readonly number[]): void;
+  onRule(rule: string): void;
+}
+
+const Line = memo(function Line({ line: { rules, event }, text, reader, point, onRule }: LineProps) {
+  return (
+    <li data-turn={beginsTurn(event)}>
+      {reader(text).map(({ text: words, pieces }, at) =>
+        pieces.length === 0 ? (
+          words
+        ) : (
+          <span
+            // Words never change their place.
+            key={`${at} ${words}`}
+            className={styles['name']}
+            onPointerEnter={() => point(pieces)}
+            onPointerLeave={() => point([])}
+          >
+            {words}
+          </span>
+        ),
+      )}{' '}
+      {rules.map((rule) => (
+        <button key={rule} type="button" className={styles['rule']} onClick={() => onRule(rule)}>
+          {rule}
+        </button>
+      ))}
+    </li>
+  );
+});
+
+/** A turn of the game or a round of it; not that of a single card. */
+function beginsTurn(event: LogLine['event']): boolean {
+  return event.type === 'round' || (event.type === 'turn' && !('card' in event));
 }

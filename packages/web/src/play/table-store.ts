@@ -7,6 +7,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { currentWords } from '../words/index.ts';
 import type { Line, LineEvents, LineStatus } from './line.ts';
 import { withNames } from './named.ts';
+import type { Pieces } from './pieces.ts';
 
 /** A message without its number: the store numbers them. */
 type Unnumbered<M> = M extends { readonly id: number } ? Omit<M, 'id'> : never;
@@ -29,6 +30,10 @@ export interface TableState {
   /** An answer is on its way. */
   readonly pending: boolean;
   readonly refused: Refused | null;
+  /** What stands on the table, by its name. */
+  readonly pieces: Pieces;
+  /** What somebody points at in the log. */
+  readonly pointed: readonly number[];
 }
 
 export interface Table {
@@ -65,6 +70,8 @@ export const EMPTY_TABLE: TableState = {
   hinted: null,
   pending: false,
   refused: null,
+  pieces: new Map(),
+  pointed: [],
 };
 
 export function openTable(open: (events: LineEvents, have: () => number) => Line): Table {

@@ -3,6 +3,7 @@
  */
 import type { ShownOption } from '@muster/room';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePieces } from '../../play/pieces.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
@@ -59,6 +60,8 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
   const sight = useSight(table, eyes, byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
   const blow = useBlow(table);
+  const pointed = useTableState(table, (state) => state.pointed);
+  usePieces(table, quiet.figures);
   const controls = useRef<BoardControls | null>(null);
   const placeOf = usePlaces(quiet.figures, controls);
   const scene: HexScene = useMemo(() => {
@@ -78,8 +81,10 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
     for (const [figure, options] of byFigure) {
       figureMarks.set(figure, options.some(({ key }) => picks.includes(key)) ? 'picked' : 'legal');
     }
+    // Whoever points at somebody in the log picks nobody on the field meanwhile.
+    for (const figure of pointed) figureMarks.set(figure, 'about');
     return { ...quiet, marks, figureMarks, sight, blow };
-  }, [quiet, bySpace, byFigure, range, path, sight, blow, asked, picks]);
+  }, [quiet, bySpace, byFigure, range, path, sight, blow, asked, picks, pointed]);
   const choose = (options: readonly ShownOption[], at: { readonly x: number; readonly y: number }): void => {
     const [only] = options;
     if (only !== undefined && options.length === 1) table.pick(only.key);

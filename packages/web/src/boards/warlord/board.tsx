@@ -5,6 +5,8 @@ import { PASS, type Seat, type SeenCard } from '@muster/engine';
 import type { ShownOption, ShownSeat } from '@muster/room';
 import { cardById, type SeenPlayer, type WarlordView } from '@muster/warlord';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { usePieces, type Piece } from '../../play/pieces.ts';
+import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
 import styles from './board.module.css';
@@ -38,13 +40,15 @@ export function Board({ table, frame, picks }: BoardProps) {
   const me = frame.seat;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, table, frame);
+  const pointed = useTableState(table, (state) => state.pointed);
+  usePieces(table, piecesIn(view));
   const parts: TableParts = {
     options,
     slots: frame.asked?.options.filter((option) => slotOf(option) !== null) ?? [],
     picked: new Set(
       [...options].flatMap(([card, list]) => (list.some(({ key }) => picks.includes(key)) ? [card] : [])),
     ),
-    about: new Set(frame.asked?.about ?? []),
+    about: new Set([...(frame.asked?.about ?? []), ...pointed]),
     seats: frame.seats,
     click: (card, at) => {
       const list = options.get(card) ?? [];
@@ -106,6 +110,11 @@ function Army({ seat, player, view, side, parts }: ArmyProps) {
       <Formation seat={seat} ranks={player.ranks} side={side} parts={parts} />
     </section>
   );
+}
+
+/** Who stands on the table. */
+function piecesIn({ players }: WarlordView): readonly Piece[] {
+  return players.flatMap(({ ranks }) => ranks.flat().map(({ id, card }) => ({ id, name: cardById(card)?.name ?? '' })));
 }
 
 /** Cards to place at the start lie with the hand. */
