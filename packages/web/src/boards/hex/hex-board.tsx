@@ -62,16 +62,14 @@ export function HexBoard({ scene, controls, ...events }: HexBoardParts) {
         >
           {flat ? <Box size={18} aria-hidden /> : <MapIcon size={18} aria-hidden />}
         </Button>
-        {flat && (
-          <Button
-            aria-label={boards.hex.levels}
-            title={boards.hex.levels}
-            aria-pressed={levels}
-            onClick={() => setLevels(!levels)}
-          >
-            <Hash size={18} aria-hidden />
-          </Button>
-        )}
+        <Button
+          aria-label={boards.hex.levels}
+          title={boards.hex.levels}
+          aria-pressed={levels}
+          onClick={() => setLevels(!levels)}
+        >
+          <Hash size={18} aria-hidden />
+        </Button>
       </div>
       {scene.sight !== null && (
         <p className={styles['sight']} data-visible={scene.sight.visible} role="status">

@@ -16,7 +16,7 @@ export interface SolidBoardProps extends HexBoardProps {
 /** So far a pointer may move and it is still a click. */
 const CLICK = 6;
 
-export function SolidBoard({ scene, label, controls, fine, onFailure, ...events }: SolidBoardProps) {
+export function SolidBoard({ scene, label, levels, controls, fine, onFailure, ...events }: SolidBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage | null>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
@@ -56,6 +56,8 @@ export function SolidBoard({ scene, label, controls, fine, onFailure, ...events 
     stage.current?.show(scene);
     if (canvas.current !== null) canvas.current.dataset['ready'] = scene.id;
   }, [scene, fine]);
+
+  useEffect(() => stage.current?.showLevels(levels), [levels, fine]);
 
   const under = ({ clientX, clientY }: PointerEvent): Under => {
     const box = canvas.current?.getBoundingClientRect();

@@ -24,6 +24,7 @@ import { Moves } from './moves.ts';
 import {
   makeBlock,
   makeFigure,
+  makeLevel,
   makeMark,
   makeSight,
   makeToken,
@@ -45,6 +46,8 @@ export class Stage {
   readonly #things = new Group();
   /** Figures that are gone and still seen to go. */
   readonly #ghosts = new Group();
+  /** Numbers on the ground, while somebody wants them. */
+  readonly #levels = new Group();
   readonly #figures = new Map<number, Group>();
   readonly #palette: Palette = paletteOfTheme();
   readonly #moves = new Moves(this.#palette.hit, timeNow);
@@ -54,6 +57,7 @@ export class Stage {
   #groundOf: readonly SceneSpace[] | null = null;
   #centre = new Vector3();
   #asked = false;
+  #hasLevels = false;
   /** Nobody has moved the camera since it was last brought back. */
   #isHome = true;
 
@@ -63,7 +67,7 @@ export class Stage {
     this.#renderer.setPixelRatio(fine ? Math.min(2, devicePixelRatio) : 1);
     this.#renderer.shadowMap.enabled = fine;
     this.#renderer.shadowMap.type = PCFSoftShadowMap;
-    this.#scene.add(new AmbientLight('#fff1dc', 1.5), this.#things, this.#ghosts);
+    this.#scene.add(new AmbientLight('#fff1dc', 1.5), this.#things, this.#ghosts, this.#levels);
     this.#controls = new OrbitControls(this.#camera, canvas);
     this.#controls.maxPolarAngle = Math.PI / 2.15;
     this.#controls.addEventListener('change', () => this.draw());
@@ -122,7 +126,19 @@ export class Stage {
     const { x, y, width, height } = boxAround(spaces);
     this.#centre = new Vector3(x + width / 2, 0, y + height / 2);
     this.#light(width, height);
+    this.#writeLevels();
     this.reset();
+  }
+
+  showLevels(wanted: boolean): void {
+    this.#hasLevels = wanted;
+    this.#writeLevels();
+    this.draw();
+  }
+
+  #writeLevels(): void {
+    this.#levels.clear();
+    if (this.#hasLevels) for (const space of this.#groundOf ?? []) this.#levels.add(makeLevel(space));
   }
 
   #light(width: number, height: number): void {

@@ -15,6 +15,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   RingGeometry,
+  PlaneGeometry,
   Sprite,
   SpriteMaterial,
   Vector3,
@@ -39,6 +40,7 @@ export type Spaces = ReadonlyMap<number, SceneSpace>;
 const BASE = new CylinderGeometry(0.62, 0.68, 0.12, 24);
 const RING = new RingGeometry(0.74, 0.92, 6);
 const PLATE = new CircleGeometry(0.86, 6);
+const WORDS = new PlaneGeometry(1.6, 0.8);
 const SMALL_PLATE = new CircleGeometry(0.5, 24);
 // Everything is drawn anew with each change: shapes are made once and stretched.
 const PLANK = new BoxGeometry(1, 0.1, 0.9);
@@ -128,6 +130,27 @@ function sign(text: string, colour: string, at: Vector3, x: number, y: number, s
   sprite.position.copy(at).add(new Vector3(0, 0.2, 0));
   sprite.renderOrder = 2;
   return sprite;
+}
+
+/** What a space is called and how high it lies, on the ground and read from above. */
+export function makeLevel(space: SceneSpace): Group {
+  const { x, y } = centreOf(space);
+  const group = new Group();
+  const words = [
+    { text: space.place, forward: -0.55, size: 0.55 },
+    { text: String(space.top), forward: 0.55, size: 0.75 },
+  ];
+  for (const { text, forward, size } of words) {
+    const plate = new Mesh(
+      WORDS,
+      new MeshBasicMaterial({ map: label(text, '#f3ead7', '#1d1712'), transparent: true, depthWrite: false }),
+    );
+    plate.rotation.x = -Math.PI / 2;
+    plate.scale.setScalar(size);
+    plate.position.set(x, heightOf(space) + 0.015, y + forward);
+    group.add(plate);
+  }
+  return group;
 }
 
 function ringAt(place: Vector3, colour: string): Mesh {
