@@ -75,6 +75,13 @@ describe('where a figure can go', () => {
       for (const { cost } of ways) expect(cost).toBeLessThanOrEqual(Math.max(points, points + 3));
     }
   });
+
+  test('is nowhere for those who never move (HS-20.1)', () => {
+    const setup = { map: 'lone-mesa', armies: [['marro-hive'], ['jotun']] };
+    const { match } = reached({ setup, seed: 's', answers: 'a' }, 30);
+    const hive = match.state.figures.find(({ at }) => at.length === 6)?.id;
+    expect(told(match.state, { about: 'range', figure: hive })).toMatchObject({ points: 0, moving: false, ways: [] });
+  });
 });
 
 const SETUP = {

@@ -45,8 +45,10 @@ export interface FigurePath extends Way {
   readonly figure: FigureId;
 }
 
-export function rangeOf(g: Table, figure: Figure): MovementRange | null {
-  if (recordOfFigure(g, figure.id).spaces === 6) return null; // HS-20.1: it never moves
+export function rangeOf(g: Table, figure: Figure): MovementRange {
+  // HS-20.1: it never moves.
+  if (recordOfFigure(g, figure.id).spaces === 6)
+    return { about: 'range', figure: figure.id, points: 0, moving: false, ways: [] };
   const moving = g.state.turns.at(-1)?.mover === figure.id;
   const allowed = allowanceOf(g, figure);
   const ways = destinations(g, figure, allowed);
