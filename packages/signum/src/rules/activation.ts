@@ -100,8 +100,12 @@ export function* continueActivation(g: Table): Script {
 
 /** What was given for the activation ends with it. */
 function endActivation(g: Table): void {
-  g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
+  endEffectsOfActivation(g);
   g.state.activation = null;
+}
+
+function endEffectsOfActivation(g: Table): void {
+  g.state.effects = g.state.effects.filter((effect) => effect.until !== 'activation');
 }
 
 function startsWithSomething(g: Table, creature: Creature): boolean {
@@ -165,6 +169,7 @@ export function* activateFor(g: Table, hero: Creature, used: Script): Script {
   yield* startEffects(g, hero);
   if (isOnField(hero)) yield* used; // SG-17.15
   yield* terrainAfterActivation(g, hero);
+  endEffectsOfActivation(g);
 }
 
 /** SG-35.13: at most once per activation. */
