@@ -127,6 +127,8 @@ export function reveals(event: WarlordEvent): boolean {
     case 'shuffled':
     case 'hand shown':
     case 'army revealed':
+    // Hand and deck of whoever leaves lie open afterwards.
+    case 'eliminated':
       return true;
     case 'zone':
       return event.from === 'hand';

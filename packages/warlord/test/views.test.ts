@@ -214,3 +214,9 @@ function expectTold(event: WarlordEvent, seat: Seat | null, told: ReadonlySet<Ca
 function complain(event: WarlordEvent, seat: Seat | null): never {
   return expect.fail(`seat ${seat} is told ${JSON.stringify(event)}`);
 }
+
+test('who leaves the game shows all their cards, so nothing before it is taken back', () => {
+  const before: WarlordEvent = { type: 'passed', seat: 0 };
+  expect(warlord.reveals(before)).toBe(false);
+  expect(warlord.reveals({ type: 'eliminated', seat: 0, conceded: false })).toBe(true);
+});
