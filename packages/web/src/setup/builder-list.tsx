@@ -87,7 +87,7 @@ function Card({ game, entry, note, disabled, add }: CardProps) {
       <button
         type="button"
         className={open ? styles['close'] : styles['face']}
-        aria-label={entry.name}
+        aria-label={open ? `${play.close}: ${entry.name}` : entry.name}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -10,7 +10,7 @@ import { useWords } from '../words/index.ts';
 import { DeckContents } from './deck-contents.tsx';
 import { deckLabel } from './deck-label.ts';
 import styles from './deck-picker.module.css';
-import { useOwnDecks, useOwnDecksOf, type OwnDeck } from './own-decks.ts';
+import { contentsOf, useOwnDecks, useOwnDecksOf, type OwnDeck } from './own-decks.ts';
 
 const ArmyBuilder = lazy(async () => ({ default: (await import('./army-builder.tsx')).ArmyBuilder }));
 const WarbandBuilder = lazy(async () => ({ default: (await import('./warband-builder.tsx')).WarbandBuilder }));
@@ -107,13 +107,6 @@ export function DeckPicker({ game, deck, decks, content, pointLimit, pick, onClo
       )}
     </Modal>
   );
-}
-
-/** What somebody put together, card by card. */
-function contentsOf(deck: string): DeckChoice['contents'] {
-  const counts = new Map<string, number>();
-  for (const id of deck.split(/[:+]/)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }
 
 interface DeckProps {

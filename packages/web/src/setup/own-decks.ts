@@ -1,6 +1,7 @@
 /**
  * Armies and warbands somebody has put together; kept in this browser.
  */
+import type { DeckChoice } from '@muster/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { GameId } from '../games.ts';
@@ -41,4 +42,11 @@ const NONE: readonly OwnDeck[] = [];
 
 export function useOwnDecksOf(game: GameId): readonly OwnDeck[] {
   return useOwnDecks(({ decks }) => decks[game] ?? NONE);
+}
+
+/** What somebody put together, card by card. */
+export function contentsOf(deck: string): DeckChoice['contents'] {
+  const counts = new Map<string, number>();
+  for (const id of deck.split(/[:+]/)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
 }

@@ -2,7 +2,7 @@
  * A battlefield one can play on: options light up where they lie, paths and lines of sight show under the pointer.
  */
 import type { ShownOption } from '@muster/room';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePieces } from '../../play/pieces.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
@@ -10,8 +10,8 @@ import type { BoardProps } from '../board.ts';
 import { lastBlow, type Blow } from './changes.ts';
 import type { BoardControls } from './flat-board.tsx';
 import { HexBoard } from './hex-board.tsx';
-import { Places, type PlaceOf } from './places.ts';
-import type { FigureMark, HexScene, SceneFigure, SightLine, SpaceMark } from './scene.ts';
+import { Places, usePlaces } from './places.ts';
+import type { FigureMark, HexScene, SightLine, SpaceMark } from './scene.ts';
 
 /** Where on the field an option lies; null if it lies elsewhere. */
 export type Reach =
@@ -147,19 +147,6 @@ function useBlow(table: BoardProps['table']): Blow | null {
   const log = useTableState(table, (state) => state.log);
   const found = lastBlow(log);
   return useMemo(() => found, [found?.number, found?.from, found?.to]);
-}
-
-/** Also of those who have just fallen. */
-function usePlaces(figures: readonly SceneFigure[], controls: { readonly current: BoardControls | null }): PlaceOf {
-  const stood = useRef(new Map<number, number>());
-  for (const { id, at } of figures) if (at[0] !== undefined) stood.current.set(id, at[0]);
-  return useCallback(
-    (figure) => {
-      const space = stood.current.get(figure);
-      return space === undefined ? null : (controls.current?.pointOf(space) ?? null);
-    },
-    [controls],
-  );
 }
 
 const NO_SPACES: readonly number[] = [];

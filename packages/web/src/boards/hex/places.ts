@@ -1,13 +1,31 @@
 /**
  * Where on the screen something happens that stands on a battlefield, for what is shown beside it.
  */
-import { createContext } from 'react';
+import { createContext, useCallback, useRef } from 'react';
+import type { BoardControls } from './flat-board.tsx';
 import type { Point } from './geometry.ts';
+import type { SceneFigure } from './scene.ts';
 
 /** Where a figure stands or stood last, in pixels of the window; null if nobody knows. */
 export type PlaceOf = (figure: number) => Point | null;
 
 export const Places = createContext<PlaceOf>(() => null);
+
+/** Also of those who have just fallen. */
+export function usePlaces(
+  figures: readonly SceneFigure[],
+  controls: { readonly current: BoardControls | null },
+): PlaceOf {
+  const stood = useRef(new Map<number, number>());
+  for (const { id, at } of figures) if (at[0] !== undefined) stood.current.set(id, at[0]);
+  return useCallback(
+    (figure) => {
+      const space = stood.current.get(figure);
+      return space === undefined ? null : (controls.current?.pointOf(space) ?? null);
+    },
+    [controls],
+  );
+}
 
 interface Size {
   readonly width: number;
