@@ -1,9 +1,9 @@
-import { Match, rngFromSeed } from '@muster/engine';
+import { Match, PASS, rngFromSeed } from '@muster/engine';
 import { describe, expect, test } from 'vitest';
 import { heroscape } from '../src/index.ts';
 import type { OptionSet } from '../src/content/options.ts';
 import { arena, type Arena } from './arena.ts';
-import { playOn, type HeroscapeMatch } from './random-play.ts';
+import { matchOf, playOn, step, type HeroscapeMatch } from './random-play.ts';
 
 /** A game at the point where markers are placed. */
 function placing(options: Partial<OptionSet> = {}): HeroscapeMatch {
@@ -108,12 +108,12 @@ describe('reorganisation (HS-V23)', () => {
   test('the markers of a lost card go to others, then the opponent moves as many of his own choice', () => {
     const a = lost();
     a.roll('sss', 'bbbb').attack(a.figure('Syvarris'), a.figure('Tarn Viking Warriors'));
-    expect(a.asked).toBe('redistribute:2');
+    expect(a.asked).toBe('redistribute');
     expect(a.decision?.seat).toBe(1);
-    expect(a.options).toEqual([a.card('Otonashi'), a.card('Kumiko')].map(String));
-    a.answer('redistribute:2', String(a.card('Kumiko')));
+    expect(a.options).toEqual([a.card('Otonashi'), a.card('Kumiko'), PASS].map(String));
+    a.answer('redistribute', String(a.card('Kumiko')));
     // The opponent leaves the 2 where it is and moves the 3.
-    a.answer('redistribute:2', String(a.card('Syvarris'))).answer('redistribute:3', String(a.card('Marro Warriors')));
+    a.answer('redistribute', PASS).answer('redistribute', String(a.card('Marro Warriors')));
     expect(a.asked).not.toMatch('redistribute');
     expect(a.happened('markers-redistributed').map(({ seat, count }) => [seat, count])).toEqual([
       [1, 1],
@@ -125,5 +125,25 @@ describe('reorganisation (HS-V23)', () => {
       ['3', false],
       ['X', false],
     ]);
+  });
+
+  test('the others imagine that it is being asked, whatever faces they imagine on the card', () => {
+    const army = ['finn-the-viking-champion', 'thorgrim-the-viking-champion', 'syvarris', 'isamu'];
+    const setup = { map: 'lone-mesa', armies: [army, army], options: { reorganisation: true } };
+    let asked = 0;
+    for (let game = 0; game < 20; game++) {
+      const match = matchOf({ setup, seed: `seed ${game}`, answers: '' }, { checkpoints: true });
+      const rng = rngFromSeed(`answers ${game}`);
+      while (step(match, rng)) {
+        const [open] = match.decisions;
+        if (open?.kind !== 'redistribute') continue;
+        asked++;
+        for (let i = 0; i < 5; i++) {
+          const imagined = match.imagine(1 - open.seat, `imagined ${i}`);
+          expect(imagined.decisions.map(({ seat, kind }) => [seat, kind])).toEqual([[open.seat, 'redistribute']]);
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(20);
   });
 });

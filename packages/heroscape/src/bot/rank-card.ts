@@ -2,6 +2,7 @@
  * Options that are army cards: which to take into the army, on which to lay markers, with which to take a turn.
  */
 import { PASS, type Decision, type Option } from '@muster/engine';
+import { hasFiguresLeft } from '../rules/wounds.ts';
 import { recordOf } from '../table.ts';
 import { isPartner, type Outlook } from './outlook.ts';
 import { activityOf } from './turns.ts';
@@ -13,7 +14,7 @@ export function rankDraft({ g }: Outlook, _decision: Decision, option: Option): 
 }
 
 export function rankCard(o: Outlook, { kind, seat }: Decision, option: Option): number {
-  if (option.key === PASS) return 0;
+  if (option.key === PASS && kind !== 'redistribute') return 0;
   const card = 'card' in option && typeof option.card === 'number' ? o.g.state.cards[option.card] : undefined;
   if (card === undefined) return 1; // a command names its cards later
   const own = isPartner(o.g.state, seat, card.controller);
@@ -22,8 +23,8 @@ export function rankCard(o: Outlook, { kind, seat }: Decision, option: Option): 
     return own ? points : -points;
   }
   if (kind === 'marker:X') return bluff(o, seat, card.id);
-  const value = activityOf(o, card);
-  return own ? 1 + value : 1 + value;
+  if (!hasFiguresLeft(o.g, card)) return 0; // HS-V23: a marker left there is lost
+  return 1 + activityOf(o, card);
 }
 
 /** Rather where no number lies. */

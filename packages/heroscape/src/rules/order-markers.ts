@@ -1,7 +1,16 @@
 /**
  * Order markers (HS-4.2 to HS-4.6) and the optional rules about them.
  */
-import { chooseTogether, nextBelow, type Decision, type Option, type Script, type Seat } from '@muster/engine';
+import {
+  choose,
+  chooseTogether,
+  nextBelow,
+  PASS,
+  type Decision,
+  type Option,
+  type Script,
+  type Seat,
+} from '@muster/engine';
 import { armySeat, emit, playerAt, seatsInOrder, type Table } from '../table.ts';
 import type { OptionSet } from '../content/options.ts';
 import { NOBODY, type Card, type CardId, type HeroscapeState, type MarkerFace, type OrderMarker } from '../state.ts';
@@ -162,17 +171,21 @@ export function* reorganise(g: Table, card: Card, count: number): Script {
   }
 }
 
-/** Up to so many of the markers are put on other cards; who leaves one where it is has chosen not to. */
+/**
+ * Up to so many of the markers are put on other cards; who leaves one where it is has chosen not to. The kind of the question does not
+ * name the marker: how often is asked is open, which faces lie on a card is not.
+ */
 function* redistribute(g: Table, seat: Seat, markers: readonly OrderMarker[], most: number): Script {
   let count = 0;
   for (const marker of markers) {
     if (count === most) break;
-    const options = cardsOf(g, seat).map((card) => ({ key: String(card.id), card: card.id }));
-    if (options.every(({ card }) => card === marker.card)) continue;
-    const answers = yield* chooseTogether([{ seat, kind: `redistribute:${marker.face}`, options, min: 1, max: 1 }]);
-    const picked = answers[0]?.[0];
-    if (picked === undefined || picked.card === marker.card) continue;
-    marker.card = picked.card;
+    const cards = cardsOf(g, seat).filter(({ id }) => id !== marker.card);
+    if (cards.length === 0) continue;
+    const stay = { key: PASS, card: marker.card };
+    const options = [...optionsOf(cards), stay].map((option) => ({ ...option, face: marker.face }));
+    const { key, card } = yield* choose({ seat, kind: 'redistribute', options });
+    if (key === PASS) continue;
+    marker.card = card;
     count++;
   }
   if (count > 0) emit(g, { type: 'markers-redistributed', seat, count, rules: ['HS-V23'] });

@@ -72,13 +72,7 @@ export const DECISION_KINDS = {
 export type DecisionKind = keyof typeof DECISION_KINDS;
 
 /** Families of questions: what follows the colon is a marker, a power or what a card is chosen as. */
-export const FAMILIES = [
-  'choose',
-  'choose-for-game',
-  'marker',
-  'redistribute',
-  'teleport',
-] as const satisfies readonly DecisionKind[];
+export const FAMILIES = ['choose', 'choose-for-game', 'marker', 'teleport'] as const satisfies readonly DecisionKind[];
 
 /** A question by its name, with what follows the name in a family. */
 export interface Question {

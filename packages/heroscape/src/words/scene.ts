@@ -81,6 +81,12 @@ export function aboutCard(scene: Scene, { about }: Decision): string {
   return cardName(scene, about?.[0] ?? -1);
 }
 
+/** HS-V23: the marker a question is about. Only who is asked reads it. */
+export function faceAsked({ options }: Decision): string {
+  const [first] = options;
+  return first !== undefined && 'face' in first ? String(first.face) : '';
+}
+
 /** The part that keys name by its place on a card. */
 export function heldBy({ state }: Scene, card: CardId, place: number): Held | undefined {
   return facesOf(library())[state.cards[card]?.record ?? -1]?.parts[place];

@@ -8,7 +8,7 @@ import type { Word } from '../choice.ts';
 import { questionOf, type DecisionKind } from '../kinds.ts';
 import { cardOfFirst, fixedDice, isOpen, powerAt, ratedName } from '../powers.ts';
 import { areFriendly, isShooting, previewAttack } from '../preview.ts';
-import { aboutCard, aboutFigure, cardName, figureAt, figureName, places, type Scene } from '../scene.ts';
+import { aboutCard, aboutFigure, cardName, faceAsked, figureAt, figureName, places, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
 import { dice, markers, player, points, thing, wounds } from './terms.ts';
 
@@ -78,7 +78,7 @@ export const prompts: Prompts = {
     const names = [self, it].filter((id, i, all) => id !== NOBODY && all.indexOf(id) === i);
     return `Setzt du jetzt eine Fähigkeit ein (${und(names.map((id) => figureName(scene, id)))})?`;
   },
-  redistribute: (_decision, _scene, face) => `Auf welche Karte kommt jetzt der Befehlsmarker ${face}?`,
+  redistribute: (decision) => `Auf welche Karte kommt jetzt der Befehlsmarker ${faceAsked(decision)}?`,
   reroll: (decision, scene) =>
     `Wiederholst du die Verteidigungswürfel von ${aboutFigure(scene, decision)}, die keinen Schild zeigen?`,
   reveal: () => 'Welchen Befehlsmarker deckst du auf?',
@@ -203,6 +203,7 @@ const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   mover: 'niemand bewegt sich mehr',
   power: 'keine Fähigkeit',
   react: 'keine Fähigkeit',
+  redistribute: 'liegen lassen',
   reroll: 'den Wurf behalten',
   revive: 'niemand',
   target: 'kein Angriff',

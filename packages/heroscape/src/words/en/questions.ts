@@ -8,7 +8,7 @@ import type { Word } from '../choice.ts';
 import { questionOf, type DecisionKind } from '../kinds.ts';
 import { cardOfFirst, fixedDice, isOpen, powerAt, ratedName } from '../powers.ts';
 import { areFriendly, isShooting, previewAttack } from '../preview.ts';
-import { aboutCard, aboutFigure, cardName, figureAt, figureName, places, type Scene } from '../scene.ts';
+import { aboutCard, aboutFigure, cardName, faceAsked, figureAt, figureName, places, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
 import { dice, player, thing, wounds } from './terms.ts';
 
@@ -78,7 +78,7 @@ export const prompts: Prompts = {
     const names = [self, it].filter((id, i, all) => id !== NOBODY && all.indexOf(id) === i);
     return `Do you use a power now (${and(names.map((id) => figureName(scene, id)))})?`;
   },
-  redistribute: (_decision, _scene, face) => `On which card do you put order marker ${face} now?`,
+  redistribute: (decision) => `On which card do you put order marker ${faceAsked(decision)} now?`,
   reroll: (decision, scene) =>
     `Do you roll the defence dice of ${aboutFigure(scene, decision)} without a shield again?`,
   reveal: () => 'Which order marker do you reveal?',
@@ -202,6 +202,7 @@ const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   mover: 'nobody moves any more',
   power: 'no power',
   react: 'no power',
+  redistribute: 'leave it where it is',
   reroll: 'keep the roll',
   revive: 'nobody',
   target: 'no attack',

@@ -8,7 +8,7 @@ import type { Word } from '../choice.ts';
 import { questionOf, type DecisionKind } from '../kinds.ts';
 import { cardOfFirst, fixedDice, isOpen, powerAt, ratedName } from '../powers.ts';
 import { areFriendly, isShooting, previewAttack } from '../preview.ts';
-import { aboutCard, aboutFigure, cardName, figureAt, figureName, places, type Scene } from '../scene.ts';
+import { aboutCard, aboutFigure, cardName, faceAsked, figureAt, figureName, places, type Scene } from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
 import { dice, markers, player, points, thing, wounds } from './terms.ts';
 
@@ -77,7 +77,7 @@ export const prompts: Prompts = {
     const names = [self, it].filter((id, i, all) => id !== NOBODY && all.indexOf(id) === i);
     return `Usi ora un potere (${e(names.map((id) => figureName(scene, id)))})?`;
   },
-  redistribute: (_decision, _scene, face) => `Su quale carta va ora il segnalino ordine ${face}?`,
+  redistribute: (decision) => `Su quale carta va ora il segnalino ordine ${faceAsked(decision)}?`,
   reroll: (decision, scene) => `Ripeti i dadi difesa di ${aboutFigure(scene, decision)} senza scudo?`,
   reveal: () => 'Quale segnalino ordine riveli?',
   revive: () => 'Quale miniatura distrutta ritorna?',
@@ -200,6 +200,7 @@ const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   mover: 'nessuna si muove più',
   power: 'nessun potere',
   react: 'nessun potere',
+  redistribute: 'lascialo dove si trova',
   reroll: 'tieni il tiro',
   revive: 'nessuna',
   target: 'nessun attacco',
