@@ -47,6 +47,23 @@ describe('placing markers (HS-4.2, HS-4.3)', () => {
     );
   });
 
+  test('what counts markers counts them when all lie: nobody learns by it where the others place theirs', () => {
+    const a = arena({
+      armies: [
+        { Shiori: 'c3', Syvarris: 'b1' },
+        { Isamu: 'd3', Kumiko: 'h6' },
+      ],
+      phase: 'markers',
+      markers: {},
+    });
+    const shown = () => heroscape.describe(a.state, 1, 'Shiori', 'en');
+    const before = shown();
+    a.answer('marker:1', String(a.card('Shiori'))).answer('marker:1', String(a.card('Isamu')));
+    expect(a.state.players.map(({ markers }) => markers.length)).toEqual([1, 1]);
+    expect(before).toMatch('Isamu');
+    expect(shown()).toBe(before);
+  });
+
   test('a game goes on from the middle of it', () => {
     const match = placing();
     playOn(match, rngFromSeed('b'), 3);

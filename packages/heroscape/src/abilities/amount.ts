@@ -1,7 +1,7 @@
 /**
  * Amounts that depend on what is on the table.
  */
-import { cardOf, cardOfFigure, controllerOf, figureOf, playerAt, type Table } from '../table.ts';
+import { cardOf, cardOfFigure, controllerOf, figureOf, markersInForce, type Table } from '../table.ts';
 import { NOBODY } from '../state.ts';
 import { countNear } from './condition.ts';
 import type { Amount } from './language.ts';
@@ -32,7 +32,7 @@ function count(g: Table, amount: Exclude<Amount, number>, scene: Scene): number 
         .reduce((sum, strike) => sum + strike.wounds, 0);
     }
     case 'order-marker':
-      return playerAt(g, controllerOf(g, scene.self)).markers.filter(
+      return markersInForce(g, controllerOf(g, scene.self)).filter(
         (marker) => marker.card === self.card && !marker.lost,
       ).length;
   }

@@ -12,6 +12,7 @@ import {
   controllerOf,
   figureOf,
   levelOf,
+  markersInForce,
   playerAt,
   recordOfFigure,
   type Table,
@@ -237,13 +238,13 @@ function hasFigures(g: Table, ids: readonly FigureId[]): boolean {
 
 function markersOn(g: Table, id: FigureId, revealedToo: boolean): number {
   const card = cardOfFigure(g, id);
-  const { markers } = playerAt(g, card.controller);
-  return markers.filter((marker) => marker.card === card.id && !marker.lost && (revealedToo || !marker.revealed))
-    .length;
+  return markersInForce(g, card.controller).filter(
+    (marker) => marker.card === card.id && !marker.lost && (revealedToo || !marker.revealed),
+  ).length;
 }
 
 function allMarkersOn(g: Table, figures: Figures, owner: FigureId, andThis: boolean): boolean {
-  const markers = playerAt(g, controllerOf(g, owner)).markers.filter((marker) => marker.card !== NOBODY);
+  const markers = markersInForce(g, controllerOf(g, owner)).filter((marker) => marker.card !== NOBODY);
   if (markers.length === 0) return false;
   if (andThis && !markers.some((marker) => marker.card === figureOf(g, owner).card)) return false;
   return markers.every((marker) => cardMatches(g, cardOf(g, marker.card), figures, owner));
