@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [gameIcons()],
   test: {
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    setupFiles: ['scripts/lib/test-seed.ts'],
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
