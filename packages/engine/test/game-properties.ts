@@ -96,8 +96,8 @@ export interface AnyDecision<S extends GameState> {
   /** Words that look like keys. */
   readonly likeKeys: readonly fc.Arbitrary<string>[];
   readonly amounts: Readonly<Record<'copy' | 'imagine' | 'refuse' | 'record' | 'giveUp' | 'undo', Amount>>;
-  /** What nobody, or not everybody, sees: an answer that can be taken back has not changed it. */
-  readonly closed: (state: S) => unknown;
+  /** What nobody, or not everybody, sees and saw in the state `before` the answer: one that can be taken back has not changed it. */
+  readonly closed: (state: S, before: S) => unknown;
   /** Cards everybody has before their eyes: an answer that can be taken back has shown nobody a new one. */
   readonly open?: (state: S) => ReadonlySet<number>;
   /** Whether who is asked never depends on what others can't see: a seat that is asked nothing then imagines being asked nothing. */
@@ -239,9 +239,10 @@ export function testAnyDecision<S extends GameState, Setup, E extends GameEvent>
               if (!back.ok) throw new Error(JSON.stringify(back.problems));
               expect(back.value.decisionFor(seat)).not.toBeNull();
               expect(back.value.state.rng).toEqual(match.state.rng);
-              expect(closed(match.state)).toEqual(closed(back.value.state));
-              const before = open?.(back.value.state);
-              expect([...(open?.(match.state) ?? [])].filter((card) => before?.has(card) !== true)).toEqual([]);
+              const before = back.value.state;
+              expect(closed(match.state, before)).toEqual(closed(before, before));
+              const seen = open?.(before);
+              expect([...(open?.(match.state) ?? [])].filter((card) => seen?.has(card) !== true)).toEqual([]);
             }
           }
         }),

@@ -38,8 +38,7 @@ testAnyDecision(tested, {
     giveUp: { runs: 60, answers: 500 },
     undo: { runs: 20, answers: 500 },
   },
-  // In whatever order: a card that was looked at before may be put elsewhere in its deck.
-  closed: ({ players: owners }) => owners.map(({ deck }) => new Set(deck)),
+  closed: stillClosed,
   open: openCards,
 });
 
@@ -50,4 +49,10 @@ function openCards({ players: owners, faces, inPlay }: WarlordState): ReadonlySe
   const isPlayed = (id: CardId): boolean => library().cards[faces[id] ?? -1]?.type === 'action';
   const isOpen = (id: CardId): boolean => (inPlay[id] ?? null) !== null || piles.has(id) || isPlayed(id);
   return new Set(faces.flatMap((_, id) => (!closed.has(id) && isOpen(id) ? [id] : [])));
+}
+
+/** In whatever order: a card that was looked at before may be put elsewhere in its deck, and one that all have seen may go into it. */
+function stillClosed({ players: owners }: WarlordState, before: WarlordState): unknown {
+  const seen = openCards(before);
+  return owners.map(({ deck }) => new Set(deck.filter((card) => !seen.has(card))));
 }
