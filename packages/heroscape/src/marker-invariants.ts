@@ -1,7 +1,7 @@
 /**
  * What must be true of order markers (HS-1.7): none is lost or made, and each lies where it may.
  */
-import { facesFor } from './rules/order-markers.ts';
+import { facesFor } from './rules/marker-faces.ts';
 import { NOBODY, type HeroscapeState, type OrderMarker } from './state.ts';
 
 export function brokenMarkers(state: HeroscapeState, found: string[]): void {

@@ -20,7 +20,6 @@ import {
   type Figure,
   type FigureId,
   type HeroscapeState,
-  type OrderMarker,
   type Player,
   type Turn,
 } from './state.ts';
@@ -149,13 +148,6 @@ export function playerAt(g: Table, seat: Seat): Player {
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
   return player;
 }
-
-/** The markers powers count. Until all are placed none does: numbers that changed would tell where others lay theirs (HS-4.3). */
-export function markersInForce(g: Table, seat: Seat): readonly OrderMarker[] {
-  return g.state.phase === 'markers' ? NO_MARKERS : playerAt(g, seat).markers;
-}
-
-const NO_MARKERS: readonly OrderMarker[] = [];
 
 export function recordOf(g: Table, card: Card): ArmyCard {
   const record = g.library.cards[card.record];

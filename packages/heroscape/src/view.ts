@@ -8,7 +8,7 @@ import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { mapById } from './content/maps.ts';
 import type { HeroscapeEvent } from './events.ts';
-import { isPlacing } from './rules/order-markers.ts';
+import { isPlacing } from './rules/marker-faces.ts';
 import {
   NOBODY,
   type Card,

@@ -1,21 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readScenarios, runScenario } from '@muster/notation';
-import { describe, expect, test } from 'vitest';
+import { testScenarios } from '@muster/notation/scenario-files';
 import { heroscape } from '../src/index.ts';
 
-const folder = fileURLToPath(new URL('../scenarios', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
-
-describe.each(files)('%s', (file) => {
-  const read = readScenarios([heroscape], readFileSync(`${folder}/${file}`, 'utf8'));
-
-  test('can be read', () => {
-    expect(read.ok ? [] : read.problems).toEqual([]);
-  });
-
-  test.each(read.ok ? read.value.scenarios : [])('$title', (scenario) => {
-    expect(runScenario(heroscape, scenario).failures).toEqual([]);
-    expect(scenario.rules).not.toEqual([]);
-  });
-});
+testScenarios(heroscape, fileURLToPath(new URL('../scenarios', import.meta.url)));

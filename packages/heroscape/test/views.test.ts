@@ -7,7 +7,7 @@ import { GLYPHS, type GlyphName } from '../src/content/glyph.ts';
 import { library } from '../src/content/library.ts';
 import { mapById } from '../src/content/maps.ts';
 import { heroscape } from '../src/index.ts';
-import { facesFor, isPlacing } from '../src/rules/order-markers.ts';
+import { facesFor, isPlacing } from '../src/rules/marker-faces.ts';
 import { copyState, type HeroscapeState, type OrderMarker } from '../src/state.ts';
 import { markersAs } from '../src/view.ts';
 import { anyStart, anyStartOn, matchOf, play, step, type HeroscapeMatch } from './random-play.ts';

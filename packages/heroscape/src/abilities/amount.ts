@@ -1,7 +1,8 @@
 /**
  * Amounts that depend on what is on the table.
  */
-import { cardOf, cardOfFigure, controllerOf, figureOf, markersInForce, type Table } from '../table.ts';
+import { cardOf, cardOfFigure, controllerOf, figureOf, type Table } from '../table.ts';
+import { markersInForce } from '../rules/marker-faces.ts';
 import { NOBODY } from '../state.ts';
 import { countNear } from './condition.ts';
 import type { Amount } from './language.ts';

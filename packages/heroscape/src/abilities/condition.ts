@@ -12,11 +12,11 @@ import {
   controllerOf,
   figureOf,
   levelOf,
-  markersInForce,
   playerAt,
   recordOfFigure,
   type Table,
 } from '../table.ts';
+import { markersInForce } from '../rules/marker-faces.ts';
 import { NOBODY, type Figure, type FigureId } from '../state.ts';
 import { cardMatches, matches } from './filter.ts';
 import type { Condition, Figures, Place } from './language.ts';
