@@ -13,6 +13,20 @@ describe('the log', () => {
     }
   });
 
+  it('tells who struck whom where one of two of the same name is gone', () => {
+    const [hammer, timmuk] = [2, 11];
+    const faces = state.faces.map((face, id) => (id === hammer ? (state.faces[timmuk] ?? face) : face));
+    const inPlay = state.inPlay.map((card) => (card !== null && card.controller === 1 ? null : card));
+    const told = (event: WarlordEvent) => wordsIn('en').event({ ...state, faces, inPlay }, event);
+    expect(told({ type: 'aimed', who: hammer, at: timmuk, via: 'melee' })).toBe(
+      'Timmuk (A) aims a melee strike at Timmuk (B).',
+    );
+    expect(told({ type: 'killed', who: timmuk, by: hammer, cause: 'melee' })).toBe(
+      'Timmuk (B) is killed by Timmuk (A).',
+    );
+    expect(told({ type: 'attacked', who: hammer })).toBe('Timmuk attacks.');
+  });
+
   it('reads in English', () => {
     expect(EVENTS.map((event) => wordsIn('en').event(state, event))).toMatchInlineSnapshot(`
       [

@@ -170,7 +170,7 @@ function* deployCharacters(g: Table, seat: Seat): Script {
     const cards: (Option & { card: CardId })[] = player.camp.map((card) => ({ key: String(card), card }));
     const { card } = yield* choose({ seat, kind: 'deploy-character', options: [...cards, { key: 'pass', card: 0 }] });
     if (card === 0) return;
-    const hexes = deploymentHexes(g, seat).map((hex) => ({ key: String(hex), hex }));
+    const hexes = deploymentHexes(g, seat).map((hex) => ({ key: String(hex), hex, card }));
     const { hex } = yield* choose({ seat, kind: 'deploy', options: hexes });
     player.camp = player.camp.filter((one) => one !== card);
     unmark(yield* enter(g, seat, { kind: 'character', card }, hex));

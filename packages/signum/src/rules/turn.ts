@@ -208,7 +208,7 @@ export function* activationPhase(g: Table): Script {
 /** SG-16.1 to SG-16.4 */
 function* deploy(g: Table, seat: Seat, card: CardId): Script {
   const player = playerAt(g, seat);
-  const options = deploymentHexes(g, seat).map((hex) => ({ key: String(hex), hex }));
+  const options = deploymentHexes(g, seat).map((hex) => ({ key: String(hex), hex, card }));
   const { hex } = yield* choose({ seat, kind: 'deploy', options });
   payFor(g, seat, card);
   player.deployed = true;

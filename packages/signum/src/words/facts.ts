@@ -39,6 +39,11 @@ export function starsOn(scene: Scene, card: CardId): readonly string[] {
   return record?.kind === 'character' ? record.stars.map((star) => rankName(star, scene.language)) : [];
 }
 
+/** The character a place is asked for. */
+export function deployedCard({ options: [first] }: Decision): CardId {
+  return first !== undefined && 'card' in first ? Number(first.card) : NOBODY;
+}
+
 /** How many stars of each rank the hero of a player can lead (SG-5.2). */
 export function leadershipOf({ state }: Scene, { seat }: Decision): Leadership {
   const hero = library().heroes[state.players[seat]?.hero ?? NOBODY];

@@ -3,6 +3,7 @@
  * is Marshal Ysolde Carrow of player A, "BG2" B's second Gravebound.
  */
 import { letterOf, type Seat } from '@muster/engine';
+import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
 import { NOBODY, type Creature, type CreatureId, type SignumState } from '../state.ts';
 
@@ -64,23 +65,5 @@ function lettersOf(state: SignumState, seat: Seat): ReadonlyMap<string, string> 
     if (kind === 'character' && owner === seat && !letters.has(`character ${record}`))
       name(`character ${record}`, characters[record]?.name ?? '');
   }
-  return letters;
-}
-
-/** The first letter of the name that is still free, else any. */
-function freeLetter(name: string, taken: readonly string[]): string {
-  return lettersOfName(name).find((letter) => !taken.includes(letter)) ?? '?';
-}
-
-/** Names are few and asked for again and again: each is read once. */
-const read = new Map<string, readonly string[]>();
-
-/** The letters of the name, then all others. */
-function lettersOfName(name: string): readonly string[] {
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const own = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
-  const letters = Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`);
-  read.set(name, letters);
   return letters;
 }

@@ -31,6 +31,14 @@ export function nameOf(scene: Scene, card: CardId | string): string {
   return `${name} (${placeOf(scene.state, card) ?? '?'})`;
 }
 
+/** The card's name in a sentence with another: with its owner where both would be called the same, because one of them is gone. */
+export function nameBeside(scene: Scene, card: CardId, other: CardId): string {
+  const name = nameOf(scene, card);
+  const owner = scene.state?.owners[card];
+  if (card === other || owner === undefined || nameOf(scene, other) !== name) return name;
+  return `${name} (${letterOf(owner)})`;
+}
+
 export function plainName(scene: Scene, card: CardId | string): string {
   return cardOf(scene, card)?.name ?? String(card);
 }

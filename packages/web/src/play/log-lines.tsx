@@ -5,6 +5,7 @@ import type { LogLine } from '@muster/room';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './log-lines.module.css';
+import { sentencesOf } from './log-sentences.ts';
 import { readerOf, type Reader } from './pieces.ts';
 import type { Table } from './table-store.ts';
 import { useTableState } from './use-table-state.ts';
@@ -17,6 +18,7 @@ export interface LogLinesProps {
 export function LogLines({ table, onRule }: LogLinesProps) {
   const { play: words } = useWords();
   const log = useTableState(table, (state) => state.log);
+  const sentences = useMemo(() => sentencesOf(log), [log]);
   const pieces = useTableState(table, (state) => state.pieces);
   const reader = useMemo(() => readerOf(pieces), [pieces]);
   const point = useCallback((pointed: readonly number[]) => table.store.setState({ pointed }), [table]);
@@ -27,20 +29,18 @@ export function LogLines({ table, onRule }: LogLinesProps) {
   useEffect(() => () => point([]), [point]);
   return (
     <ol ref={list} className={styles['log']} tabIndex={0} aria-label={words.log}>
-      {log.map(
-        (line, number) =>
-          line.text !== null && (
-            // Lines never change their place.
-            <Line
-              key={`${number} ${line.text}`}
-              line={line}
-              text={line.text}
-              reader={reader}
-              point={point}
-              onRule={onRule}
-            />
-          ),
-      )}
+      {sentences.map(({ line, text, number, times }) => (
+        // Lines never change their place.
+        <Line
+          key={`${number} ${text}`}
+          line={line}
+          text={text}
+          times={times}
+          reader={reader}
+          point={point}
+          onRule={onRule}
+        />
+      ))}
     </ol>
   );
 }
@@ -48,15 +48,16 @@ export function LogLines({ table, onRule }: LogLinesProps) {
 interface LineProps {
   readonly line: LogLine;
   readonly text: string;
+  readonly times: number;
   readonly reader: Reader;
   point(pieces: readonly number[]): void;
   onRule(rule: string): void;
 }
 
-const Line = memo(function Line({ line: { rules, event }, text, reader, point, onRule }: LineProps) {
+const Line = memo(function Line({ line: { rules, event }, text, times, reader, point, onRule }: LineProps) {
   return (
     <li data-turn={beginsTurn(event)}>
-      {reader(text).map(({ text: words, pieces }, at) =>
+      {reader(text, event).map(({ text: words, pieces }, at) =>
         pieces.length === 0 ? (
           words
         ) : (
@@ -71,6 +72,7 @@ const Line = memo(function Line({ line: { rules, event }, text, reader, point, o
           </span>
         ),
       )}{' '}
+      {times > 1 && <span className={styles['times']}>× {times}</span>}
       {rules.map((rule) => (
         <button key={rule} type="button" className={styles['rule']} onClick={() => onRule(rule)}>
           {rule}

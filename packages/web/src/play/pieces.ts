@@ -32,7 +32,11 @@ export interface Passage {
   readonly pieces: readonly number[];
 }
 
-export type Reader = (sentence: string) => readonly Passage[];
+/** What tells bearers of one name apart: a number, and the owner or the place, as in "Bell Acolyte 2 (B)" and "Axe (A1.2)". */
+const WHICH = String.raw`(?: \d+(?![\p{L}\p{N}]))?(?: \([A-F](?:\d+\.\d+)?\))?`;
+
+/** `event` is what the sentence tells: of several bearers of a name those it speaks of are meant. */
+export type Reader = (sentence: string, event: object) => readonly Passage[];
 
 /** Finds names in sentences; of two that begin alike the longer one is meant. */
 export function readerOf(pieces: Pieces): Reader {
@@ -40,16 +44,23 @@ export function readerOf(pieces: Pieces): Reader {
   const names = [...pieces.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-  return (sentence) => {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})(?![\\p{L}\\p{N}])${WHICH}`, 'gu');
+  return (sentence, event) => {
     const passages: Passage[] = [];
     let end = 0;
-    for (const { 0: name, index } of sentence.matchAll(pattern)) {
+    for (const { 0: text, 1: name = '', index } of sentence.matchAll(pattern)) {
       if (index > end) passages.push({ text: sentence.slice(end, index), pieces: [] });
-      passages.push({ text: name, pieces: pieces.get(name) ?? [] });
-      end = index + name.length;
+      passages.push({ text, pieces: meantBy(event, pieces.get(name) ?? []) });
+      end = index + text.length;
     }
     if (end < sentence.length) passages.push({ text: sentence.slice(end), pieces: [] });
     return passages;
   };
+}
+
+function meantBy(event: object, bearers: readonly number[]): readonly number[] {
+  if (bearers.length < 2) return bearers;
+  const told = new Set<unknown>(Object.values(event).flat());
+  const meant = bearers.filter((id) => told.has(id));
+  return meant.length > 0 ? meant : bearers;
 }

@@ -7,6 +7,7 @@ import {
   cardKind,
   contractCost,
   contractText,
+  deployedCard,
   featPoints,
   leadershipOf,
   propertyText,
@@ -37,7 +38,7 @@ export const prompts: Prompts = {
   counterattack: (decision, scene) =>
     `Führt ${aboutCreature(scene, decision)} einen Gegenschlag gegen ${aboutCreature(scene, decision, 1)} aus?`,
   deaths: () => 'Mehrere Kreaturen sterben. Welche zuerst?',
-  deploy: () => 'Wo bringst du die Spielfigur aus?',
+  deploy: (decision, scene) => `Wo bringst du ${cardName(scene, deployedCard(decision))} aus?`,
   'deploy-character': () => 'Welche Spielfigur bringst du aus?',
   'destroy-card': () => 'Welche Karte zerstörst du?',
   dice: () => 'Mit welchen sechs Würfeln würfelst du?',

@@ -10,6 +10,7 @@ import {
   cardKind,
   contractCost,
   contractText,
+  deployedCard,
   featPoints,
   leadershipOf,
   propertyText,
@@ -38,7 +39,7 @@ export const prompts: Prompts = {
   counterattack: (decision, scene) =>
     `Does ${aboutCreature(scene, decision)} counterattack ${aboutCreature(scene, decision, 1)}?`,
   deaths: () => 'Several creatures die. Which one first?',
-  deploy: () => 'Where do you deploy the character?',
+  deploy: (decision, scene) => `Where do you deploy ${cardName(scene, deployedCard(decision))}?`,
   'deploy-character': () => 'Which character do you deploy?',
   'destroy-card': () => 'Which card do you destroy?',
   dice: () => 'Which six dice do you roll?',

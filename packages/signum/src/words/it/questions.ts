@@ -9,6 +9,7 @@ import {
   cardKind,
   contractCost,
   contractText,
+  deployedCard,
   featPoints,
   leadershipOf,
   propertyText,
@@ -39,7 +40,7 @@ export const prompts: Prompts = {
   counterattack: (decision, scene) =>
     `${aboutCreature(scene, decision)} contrattacca ${aboutCreature(scene, decision, 1)}?`,
   deaths: () => 'Muoiono più creature. Quale per prima?',
-  deploy: () => 'Dove schieri il personaggio?',
+  deploy: (decision, scene) => `Dove schieri ${cardName(scene, deployedCard(decision))}?`,
   'deploy-character': () => 'Quale personaggio schieri?',
   'destroy-card': () => 'Quale carta distruggi?',
   dice: () => 'Quali sei dadi tiri?',

@@ -6,7 +6,7 @@ import { und } from '@muster/grammar/german';
 import { count } from '@muster/grammar/phrases';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
 import { aCheck, cards, checkName, featName, player, rankName, wounds } from './terms.ts';
@@ -39,9 +39,10 @@ export const events: Events = {
   },
   passed: ({ seat }) => `${player(seat)} passt.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} greift an.`,
-  aimed: ({ who, at, via }, scene) => `${nameOf(scene, who)} richtet einen ${STRIKES[via]} gegen ${nameOf(scene, at)}.`,
+  aimed: ({ who, at, via }, scene) =>
+    `${nameBeside(scene, who, at)} richtet einen ${STRIKES[via]} gegen ${nameBeside(scene, at, who)}.`,
   struck: ({ who, at, via, natural, total, ac, hit }, scene) =>
-    `${nameOf(scene, who)} führt einen ${STRIKES[via]} gegen ${nameOf(scene, at)} aus: ` +
+    `${nameBeside(scene, who, at)} führt einen ${STRIKES[via]} gegen ${nameBeside(scene, at, who)} aus: ` +
     `${sum(natural, total)} gegen AC ${ac}: ${hit ? 'Treffer' : 'Fehlschlag'}${critical(natural)}.`,
   'strike over': ({ who, reason }, scene) => {
     if (reason === 'no target') return `${nameOf(scene, who)} hat niemanden, den der Schlag treffen könnte.`;
@@ -68,7 +69,7 @@ export const events: Events = {
     if (cause === 'cost') return `${nameOf(scene, who)} wird als Kosten getötet.`;
     return by === NONE || by === who
       ? `${nameOf(scene, who)} stirbt.`
-      : `${nameOf(scene, who)} wird von ${nameOf(scene, by)} getötet.`;
+      : `${nameBeside(scene, who, by)} wird von ${nameBeside(scene, by, who)} getötet.`;
   },
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} ${to === 'ready' ? 'erholt sich' : `wird ${STATES[to]}`}.`,
   moved,

@@ -5,7 +5,7 @@ import { letterOf } from '@muster/engine';
 import { and, count } from '@muster/grammar/english';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
 import { checkName, featName, player } from './terms.ts';
@@ -38,9 +38,10 @@ export const events: Events = {
   },
   passed: ({ seat }) => `${player(seat)} passes.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} attacks.`,
-  aimed: ({ who, at, via }, scene) => `${nameOf(scene, who)} aims a ${via} strike at ${nameOf(scene, at)}.`,
+  aimed: ({ who, at, via }, scene) =>
+    `${nameBeside(scene, who, at)} aims a ${via} strike at ${nameBeside(scene, at, who)}.`,
   struck: ({ who, at, via, natural, total, ac, hit }, scene) =>
-    `${nameOf(scene, who)} strikes at ${nameOf(scene, at)}${via === 'ranged' ? ' from afar' : ''}: ` +
+    `${nameBeside(scene, who, at)} strikes at ${nameBeside(scene, at, who)}${via === 'ranged' ? ' from afar' : ''}: ` +
     `${sum(natural, total)} against AC ${ac}: ${hit ? 'hit' : 'miss'}${critical(natural)}.`,
   'strike over': ({ who, reason }, scene) => {
     if (reason === 'no target') return `${nameOf(scene, who)} has nobody to strike.`;
@@ -64,7 +65,7 @@ export const events: Events = {
     if (cause === 'cost') return `${nameOf(scene, who)} is killed as a cost.`;
     return by === NONE || by === who
       ? `${nameOf(scene, who)} dies.`
-      : `${nameOf(scene, who)} is killed by ${nameOf(scene, by)}.`;
+      : `${nameBeside(scene, who, by)} is killed by ${nameBeside(scene, by, who)}.`;
   },
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} becomes ${STATES[to]}.`,
   moved,

@@ -6,7 +6,7 @@ import { a, e } from '@muster/grammar/italian';
 import { count } from '@muster/grammar/phrases';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
 import { aCheck, cards, checkName, featName, player, rankName, wounds } from './terms.ts';
@@ -37,9 +37,10 @@ export const events: Events = {
   },
   passed: ({ seat }) => `${player(seat)} passa.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} attacca.`,
-  aimed: ({ who, at, via }, scene) => `${nameOf(scene, who)} dirige un ${STRIKES[via]} contro ${nameOf(scene, at)}.`,
+  aimed: ({ who, at, via }, scene) =>
+    `${nameBeside(scene, who, at)} dirige un ${STRIKES[via]} contro ${nameBeside(scene, at, who)}.`,
   struck: ({ who, at, via, natural, total, ac, hit }, scene) =>
-    `${nameOf(scene, who)} effettua un ${STRIKES[via]} contro ${nameOf(scene, at)}: ` +
+    `${nameBeside(scene, who, at)} effettua un ${STRIKES[via]} contro ${nameBeside(scene, at, who)}: ` +
     `${sum(natural, total)} contro AC ${ac}: ${hit ? 'a segno' : 'mancato'}${critical(natural)}.`,
   'strike over': ({ who, reason }, scene) => {
     if (reason === 'no target') return `${nameOf(scene, who)} non ha nessuno da colpire.`;
@@ -65,7 +66,7 @@ export const events: Events = {
     if (cause === 'cost') return `${nameOf(scene, who)} è ucciso come costo.`;
     return by === NONE || by === who
       ? `${nameOf(scene, who)} muore.`
-      : `${nameOf(scene, who)} è ucciso da ${nameOf(scene, by)}.`;
+      : `${nameBeside(scene, who, by)} è ucciso da ${nameBeside(scene, by, who)}.`;
   },
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} diventa ${STATES[to]}.`,
   moved,

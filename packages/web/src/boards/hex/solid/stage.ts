@@ -89,7 +89,8 @@ export class Stage {
     const add = (thing: Parameters<Group['add']>[0] | null): void => {
       if (thing !== null) this.#things.add(thing);
     };
-    for (const block of scene.blocks) add(makeBlock(block, spaces));
+    const taken = new Set(scene.figures.flatMap(({ at }) => at));
+    for (const block of scene.blocks) add(makeBlock(block, spaces, taken));
     for (const wall of scene.walls) add(makeWall(wall));
     for (const token of scene.tokens) add(makeToken(token, spaces));
     for (const [space, mark] of scene.marks) add(makeMark(space, mark, spaces, this.#palette));

@@ -40,6 +40,10 @@ export type Spaces = ReadonlyMap<number, SceneSpace>;
 const BASE = new CylinderGeometry(0.62, 0.68, 0.12, 24);
 const RING = new RingGeometry(0.74, 0.92, 6);
 const PLATE = new CircleGeometry(0.86, 6);
+const CASING = new RingGeometry(0.68, 0.94, 6);
+const RIM = new RingGeometry(0.74, 0.88, 6);
+/** Brass in full light. */
+const RIM_LIGHT = '#ffe39a';
 const WORDS = new PlaneGeometry(1.6, 0.8);
 const SMALL_PLATE = new CircleGeometry(0.5, 24);
 // Everything is drawn anew with each change: shapes are made once and stretched.
@@ -172,19 +176,21 @@ export function makeMark(space: number, mark: SpaceMark, spaces: Spaces, palette
     hidden: '#8a93a6',
   };
   const group = new Group();
-  const solid = mark.kind === 'reach' || mark.kind === 'place' || mark.kind === 'danger' || mark.kind === 'path';
-  const plate = new Mesh(
-    PLATE,
-    new MeshBasicMaterial({
-      color: colours[mark.kind],
-      transparent: true,
-      opacity: solid ? 0.4 : 0.18,
-      depthWrite: false,
-    }),
-  );
-  plate.rotation.set(-Math.PI / 2, 0, Math.PI / 6);
-  plate.position.copy(place).add(new Vector3(0, 0.02, 0));
-  group.add(plate);
+  const lay = (shape: BufferGeometry, color: string, opacity: number, above: number): void => {
+    const sheet = new Mesh(shape, new MeshBasicMaterial({ color, transparent: true, opacity, depthWrite: false }));
+    sheet.rotation.set(-Math.PI / 2, 0, Math.PI / 6);
+    sheet.position.copy(place).add(new Vector3(0, above, 0));
+    sheet.renderOrder = above;
+    group.add(sheet);
+  };
+  const colour = colours[mark.kind];
+  if (mark.kind === 'seen' || mark.kind === 'hidden') lay(PLATE, colour, 0.18, 0.02);
+  else {
+    lay(PLATE, colour, 0.4, 0.02);
+    // Brass on sand is hard to see: with something dark round it the rim stands out on any ground.
+    lay(CASING, '#1d1712', 0.55, 0.025);
+    lay(RIM, colour === palette.brass ? RIM_LIGHT : colour, 1, 0.03);
+  }
   if (mark.label !== '')
     group.add(sign(mark.label, mark.kind === 'danger' ? '#ffd0c8' : '#ffffff', place, 0, 0.1, 0.85));
   return group;
@@ -209,21 +215,19 @@ const STONE = new MeshLambertMaterial({ color: '#9d978e' });
 const ICE = new MeshLambertMaterial({ color: '#bfe0ee' });
 const DOOR = new MeshLambertMaterial({ color: '#8a5a2c' });
 
-export function makeBlock({ kind, spaces: under, base, top }: SceneBlock, spaces: Spaces): Group {
+export function makeBlock(
+  { kind, spaces: under, base, top }: SceneBlock,
+  spaces: Spaces,
+  taken: ReadonlySet<number>,
+): Group {
   const group = new Group();
   const height = Math.max(0.5, (top - base) * LEVEL);
   for (const space of under) {
     const place = placeOn(spaces, space);
     if (place === null) continue;
-    if (/tree|bush|palm|forest/i.test(kind)) {
-      const trunk = new Mesh(TRUNK, WOOD);
-      trunk.scale.y = height * 0.5;
-      trunk.position.copy(place).add(new Vector3(0, height * 0.25, 0));
-      const crown = new Mesh(CROWN, LEAF);
-      crown.scale.y = height * 0.8;
-      crown.position.copy(place).add(new Vector3(0, height * 0.62, 0));
-      group.add(trunk, crown);
-    } else {
+    if (/forest/i.test(kind)) group.add(...wood(place, taken.has(space) ? height * CLEARED : height));
+    else if (/tree|bush|palm/i.test(kind)) group.add(...tree(place, height, 1));
+    else {
       const rock = new Mesh(ROCK, /glacier|ice/i.test(kind) ? ICE : STONE);
       rock.scale.y = height;
       rock.position.copy(place).add(new Vector3(0, height / 2, 0));
@@ -234,6 +238,37 @@ export function makeBlock({ kind, spaces: under, base, top }: SceneBlock, spaces
     part.castShadow = true;
   });
   return group;
+}
+
+function tree(place: Vector3, height: number, width: number): readonly Mesh[] {
+  const trunk = new Mesh(TRUNK, WOOD);
+  trunk.scale.set(width, height * 0.5, width);
+  trunk.position.copy(place).add(new Vector3(0, height * 0.25, 0));
+  const crown = new Mesh(CROWN, LEAF);
+  crown.scale.set(width, height * 0.8, width);
+  crown.position.copy(place).add(new Vector3(0, height * 0.62, 0));
+  return [trunk, crown];
+}
+
+/** Trees of a wood: degrees round its middle, from the right to the far side, and how tall they are. */
+const WOOD_TREES: readonly (readonly [degrees: number, height: number])[] = [
+  [18, 0.85],
+  [90, 1],
+  [162, 0.9],
+  [222, 0.6],
+  [318, 0.65],
+];
+
+/** Trees are so much smaller where somebody stands among them: they would hide who it is. */
+const CLEARED = 0.35;
+
+/** A wood that figures can stand in: the middle is free. */
+function wood(place: Vector3, height: number): readonly Mesh[] {
+  return WOOD_TREES.flatMap(([degrees, part]) => {
+    const angle = (degrees * Math.PI) / 180;
+    const away = new Vector3(Math.cos(angle), 0, -Math.sin(angle)).multiplyScalar(0.6);
+    return tree(away.add(place), height * part, 0.38);
+  });
 }
 
 export function makeWall({ kind, q, r, side, base, top }: SceneWall): Mesh {
