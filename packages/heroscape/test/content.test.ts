@@ -1,10 +1,11 @@
 /**
  * The army cards: their facts as the catalogue gives them (chapter 28), and how the library reports what is wrong with one.
  */
+import { describeProblem } from '@muster/schema';
 import { describe, expect, test } from 'vitest';
 import type { ArmyCard } from '../src/content/card.ts';
 import { CARD_FILES } from '../src/content/cards/index.ts';
-import { describeProblem, library, loadCards } from '../src/content/library.ts';
+import { library, loadCards } from '../src/content/library.ts';
 
 function cardNamed(name: string): ArmyCard {
   const { cards, byName } = library();

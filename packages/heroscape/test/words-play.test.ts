@@ -1,4 +1,5 @@
 import { asAnswer, LANGUAGES, Match, nextBelow, rngFromSeed, type Decision, type Rng } from '@muster/engine';
+import { BROKEN } from '@muster/engine/words-properties';
 import { describe, expect, it } from 'vitest';
 import { heroscape } from '../src/index.ts';
 import type { HeroscapeState } from '../src/state.ts';
@@ -6,7 +7,6 @@ import { wordsIn } from '../src/words/index.ts';
 import { questionOf } from '../src/words/kinds.ts';
 
 const DECISIONS = 250;
-const BROKEN = /undefined|\bnull\b|NaN|Infinity|\[object|\{|…|\b-1\b/;
 
 /** Optional rules that ask questions of their own. */
 const GAMES = [

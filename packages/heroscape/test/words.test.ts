@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Decision, type Language, type Option } from '@muster/engine';
+import { BROKEN, testLog, testReasons } from '@muster/engine/words-properties';
 import { describe, expect, it } from 'vitest';
 import type { HeroscapeEvent } from '../src/events.ts';
 import { wordsIn } from '../src/words/index.ts';
@@ -7,8 +8,6 @@ import { DECISION_KINDS, FAMILIES, OUTCOMES, PLAY_REASONS, questionOf } from '..
 import { EVENTS, FINN, IZUMI_2, MARRO_2, MIMRING, state } from './words-samples.ts';
 
 const KINDS = Object.keys(DECISION_KINDS) as readonly (keyof typeof DECISION_KINDS)[];
-/** Figures and spaces that are not there show as an ellipsis, and keys or types that leak are no words. */
-const BROKEN = /undefined|\bnull\b|NaN|Infinity|\[object|\{|…|\b-1\b/;
 
 /** The rules and the powers: whatever asks or refuses. */
 function sources(): string {
@@ -86,24 +85,7 @@ describe('sentences for everything the rules say', () => {
     }
   });
 
-  it.each(LANGUAGES)('gives every reason in %s', (language) => {
-    // Whatever number a reason asks for is there.
-    const known: Readonly<Record<string, string | number>> = {
-      card: 'Finn',
-      general: 'utgar',
-      figure: 0,
-      piece: 0,
-      at: '3,2',
-    };
-    const details = new Proxy(known, { get: (target, name) => target[String(name)] ?? 2 });
-    for (const reason of PLAY_REASONS) {
-      const text = wordsIn(language).refusal(state, { reason, details });
-      expect(text, reason).not.toMatch(BROKEN);
-      expect(text, reason).not.toMatch(/\.$/);
-      expect(text, reason).not.toBe(reason);
-      if (language !== 'en') expect(text, reason).not.toBe(wordsIn('en').refusal(state, { reason, details }));
-    }
-  });
+  testReasons(wordsIn, state, PLAY_REASONS, { card: 'Finn', general: 'utgar', figure: 0, piece: 0, at: '3,2' });
 
   it.each(LANGUAGES)('tells how games end in %s', (language) => {
     for (const reason of OUTCOMES) {
@@ -117,15 +99,7 @@ describe('sentences for everything the rules say', () => {
 });
 
 describe('the log', () => {
-  it.each(LANGUAGES)('has a proper sentence for every event in %s', (language) => {
-    for (const event of EVENTS) {
-      const text = wordsIn(language).event(state, event);
-      if (text === null) continue;
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text, event.type).not.toMatch(BROKEN);
-      if (language !== 'en') expect(text, event.type).not.toBe(wordsIn('en').event(state, event));
-    }
-  });
+  testLog(wordsIn, state, EVENTS);
 
   const silent = ['markers-placed', 'turn', 'turn-over', 'stopped', 'wounded'];
   it('says nothing only where another line tells it', () => {

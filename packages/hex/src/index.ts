@@ -5,3 +5,5 @@ export * from './distance.ts';
 export * from './area.ts';
 export * from './sight.ts';
 export * from './flat-sight.ts';
+export * from './mark-letter.ts';
+export * from './terminal.ts';

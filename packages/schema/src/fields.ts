@@ -13,3 +13,8 @@ export function idOf(entry: unknown): string | null {
   const id = isFields(entry) ? entry['id'] : undefined;
   return typeof id === 'string' ? id : null;
 }
+
+/** Fields that are written only where they are not as usual. */
+export function unless(usual: boolean, fields: Fields): Fields {
+  return usual ? {} : fields;
+}

@@ -1,7 +1,7 @@
 /**
  * What a schema found wrong, as problems that name one field each and say what may stand there.
  */
-import type { Problem } from '@muster/engine';
+import type { Checked, Problem } from '@muster/engine';
 import type * as z from 'zod';
 
 type Path = Problem['path'];
@@ -18,6 +18,18 @@ export function readAs<T>(schema: z.ZodType<T>, data: unknown, at: Path, problem
 
 export function problemsOf(error: z.ZodError, data: unknown, at: Path = []): readonly Problem[] {
   return error.issues.flatMap((issue) => explain(issue, data, at));
+}
+
+/** What comes with the program has to be right: if it is not, the mistake is ours. */
+export function faultless<T>(read: Checked<T>, title: string): T {
+  if (read.ok) return read.value;
+  throw new Error([title, ...read.problems.map(describeProblem)].join('\n'));
+}
+
+/** File, record and field of a problem in one line. */
+export function describeProblem({ path, message }: Problem): string {
+  const [file, entry, ...field] = path;
+  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
 }
 
 /** `data` is what the issue's path starts from, `at` is where that stands in the document. */

@@ -1,7 +1,7 @@
 /**
  * Reads plain values of a position and collects every problem with its place.
  */
-import { letterOf, seatOf, type Outcome, type Problem, type Rng, type Seat } from '@muster/engine';
+import { letterOf, seatOf, type Checked, type Outcome, type Problem, type Rng, type Seat } from '@muster/engine';
 import type * as z from 'zod';
 import { isFields, type Fields } from './fields.ts';
 import { readAs } from './problems.ts';
@@ -15,6 +15,11 @@ export class Reader {
 
   problem(path: Path, message: string): void {
     this.problems.push({ path, message });
+  }
+
+  /** What was read, or everything that is wrong with it. */
+  result<T>(value: T | null): Checked<T> {
+    return this.problems.length > 0 || value === null ? { ok: false, problems: this.problems } : { ok: true, value };
   }
 
   /** A map with none but these keys. */
@@ -84,6 +89,19 @@ export class Reader {
   /** Data as it stands, if the schema finds nothing wrong with it. */
   checked<T>(schema: z.ZodType<T>, data: unknown, path: Path): T | null {
     return readAs(schema, data, path, this.problems);
+  }
+
+  /** What is said of each player, A first: from here on it is known how many there are. */
+  playerMaps(data: unknown, most: number, keys: readonly string[]): readonly Fields[] {
+    const known = Array.from({ length: most }, (_, seat) => letterOf(seat));
+    const map = this.map(data ?? null, ['players'], known);
+    const letters = Object.keys(map);
+    if (letters.length < 2) this.problem(['players'], 'there must be two players or more');
+    for (const [i, letter] of letters.entries()) {
+      if (letter !== letterOf(i)) this.problem(['players', letter], 'players must be A, B, … in this order');
+    }
+    this.seats = letters.length;
+    return letters.map((letter) => this.map(map[letter] ?? {}, ['players', letter], keys));
   }
 
   seat(data: unknown, path: Path, otherwise: Seat): Seat {

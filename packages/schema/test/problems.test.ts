@@ -14,7 +14,7 @@ import {
   whole,
   type Schema,
 } from '../src/exact.ts';
-import { problemsOf } from '../src/problems.ts';
+import { describeProblem, faultless, problemsOf } from '../src/problems.ts';
 
 interface Blow {
   readonly kind: 'blow';
@@ -87,4 +87,20 @@ test('a record takes its fields and no others', () => {
   expect(point.parse({ x: 1 })).toEqual({ x: 1 });
   expect(problems(point, { x: 1, z: 2 })).toEqual(['z: is no field here']);
   expect(problems(point, [1])).toEqual([': a list is not possible here; it may be an object']);
+});
+
+test('a problem in one line names file, record and field, as far as they are known', () => {
+  const message = 'is empty';
+  expect(describeProblem({ path: ['base.json', 'finn', 'powers', 0], message })).toBe(
+    'base.json: finn: powers.0: is empty',
+  );
+  expect(describeProblem({ path: ['base.json'], message })).toBe('base.json: is empty');
+});
+
+test('what comes with the program is right or stops it', () => {
+  expect(faultless({ ok: true, value: 7 }, 'the cards have problems:')).toBe(7);
+  const problems = [{ path: ['a', 'b'], message: 'is empty' }];
+  expect(() => faultless({ ok: false, problems }, 'the cards have problems:')).toThrow(
+    'the cards have problems:\na: b: is empty',
+  );
 });

@@ -72,3 +72,28 @@ test('what a schema finds wrong is told below the place', () => {
   expect(value).toBeNull();
   expect(found).toEqual(["a.0: 'two' is not possible here; it may be a number"]);
 });
+
+test('players are read in the order of their letters, and from then on are known', () => {
+  const { value, found } = reading((reader) => {
+    const players = reader.playerMaps({ A: { hand: 1 }, B: null }, 4, ['hand']);
+    return [players, reader.seats];
+  }, 0);
+  expect(value).toEqual([[{ hand: 1 }, {}], 2]);
+  expect(found).toEqual([]);
+  const wrong = (data: unknown) => reading((reader) => reader.playerMaps(data, 3, ['hand'])).found;
+  expect(wrong({ B: {}, A: { feet: 2 } })).toEqual([
+    'players.B: players must be A, B, … in this order',
+    'players.A: players must be A, B, … in this order',
+    'players.A.feet: is not known here; known are hand',
+  ]);
+  expect(wrong({ A: {}, D: {} })).toContain('players.D: is not known here; known are A, B, C');
+  expect(wrong(undefined)).toEqual(['players: must be a map', 'players: there must be two players or more']);
+});
+
+test('the result is what was read, or everything that is wrong with it', () => {
+  const reader = new Reader();
+  expect(reader.result('all')).toEqual({ ok: true, value: 'all' });
+  expect(reader.result(null)).toEqual({ ok: false, problems: [] });
+  reader.count('x', ['a'], 0);
+  expect(reader.result('all')).toMatchObject({ ok: false, problems: [{ path: ['a'] }] });
+});

@@ -1,9 +1,10 @@
+import { describeProblem } from '@muster/schema';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_CRITICALS, TRIGGERS } from '../src/abilities/language.ts';
 import { KEYWORDS } from '../src/abilities/schema.ts';
 import { budgetName } from '../src/content/budgets.ts';
 import { OWN_FILES, type ContentFiles } from '../src/content/files.ts';
-import { describeProblem, library, loadLibrary } from '../src/content/library.ts';
+import { library, loadLibrary } from '../src/content/library.ts';
 import { walk } from '../src/content/text-checks.ts';
 import { deckOf } from '../src/setup.ts';
 

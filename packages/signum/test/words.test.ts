@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Decision, type Language, type Option } from '@muster/engine';
+import { BROKEN, testLog, testReasons } from '@muster/engine/words-properties';
 import { describe, expect, it } from 'vitest';
 import type { SignumEvent } from '../src/events.ts';
 import { fieldOf } from '../src/field.ts';
@@ -24,8 +25,6 @@ import {
 } from './words-samples.ts';
 
 const KINDS = Object.keys(DECISION_KINDS);
-/** Creatures and hexes that are not there show as an ellipsis, and keys or types that leak are no words. */
-const BROKEN = /undefined|\bnull\b|NaN|Infinity|\[object|\{|…|\b-1\b/;
 
 /** The rules and what texts do: whatever asks. */
 function sources(): string {
@@ -75,7 +74,8 @@ describe('sentences for everything the rules say', () => {
         [1, 1],
         [0, 3],
       ] as const) {
-        const decision = asking(kind, ['0', '1'], { about: [0, 1], min, max });
+        const options = ['0', '1'].map((key) => ({ key, card: GARRANT }));
+        const decision = asking(kind, [], { options, about: [0, 1], min, max });
         const prompt = wordsIn(language).prompt(state, decision);
         expect(prompt, kind).toMatch(/^\p{Lu}.*[.?] ?$/u);
         expect(prompt, kind).not.toMatch(BROKEN);
@@ -96,19 +96,7 @@ describe('sentences for everything the rules say', () => {
     }
   });
 
-  it.each(LANGUAGES)('gives every reason in %s', (language) => {
-    // Whatever number a reason asks for is there; and most can do without.
-    const known: Readonly<Record<string, string | number>> = { creature: PIKEMAN };
-    const full = new Proxy(known, { get: (target, name) => target[String(name)] ?? 2 });
-    for (const reason of REASONS) {
-      const text = wordsIn(language).refusal(state, { reason, details: full });
-      expect(text, reason).toMatch(/^[\p{L}\d]/u);
-      expect(text, reason).not.toMatch(BROKEN);
-      expect(text, reason).not.toMatch(/\.$/);
-      expect(text, reason).not.toBe(reason);
-      if (language !== 'en') expect(text, reason).not.toBe(wordsIn('en').refusal(state, { reason, details: full }));
-    }
-  });
+  testReasons(wordsIn, state, REASONS, { creature: PIKEMAN });
 
   it.each(LANGUAGES)('tells how matches end in %s', (language) => {
     for (const reason of OUTCOMES) {
@@ -123,15 +111,7 @@ describe('sentences for everything the rules say', () => {
 });
 
 describe('the log', () => {
-  it.each(LANGUAGES)('has a proper sentence for every event in %s', (language) => {
-    for (const event of EVENTS) {
-      const text = wordsIn(language).event(state, event);
-      if (text === null) continue;
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text, event.type).not.toMatch(BROKEN);
-      if (language !== 'en') expect(text, event.type).not.toBe(wordsIn('en').event(state, event));
-    }
-  });
+  testLog(wordsIn, state, EVENTS);
 
   it('says nothing only where another line tells it', () => {
     const quiet = EVENTS.filter((event) => wordsIn('en').event(state, event) === null).map(({ type }) => type);

@@ -2,7 +2,7 @@
  * Positions as plain data: who stands where, in which state, with what. Hand-written files give names and whatever differs from the
  * ordinary; written ones add card ids (`Axe#12`) and what else is needed to read them back without loss.
  */
-import { letterOf, rngFromSeed, type Checked, type Problem } from '@muster/engine';
+import { letterOf, rngFromSeed, type Checked } from '@muster/engine';
 import { isFields } from '@muster/schema';
 import { library } from './content/library.ts';
 import { EDITIONS, type Edition } from './edition.ts';
@@ -94,9 +94,7 @@ function detailsOf(state: WarlordState, card: InPlay, section: number): Record<s
 
 export function readPosition(data: unknown): Checked<WarlordState> {
   const reader = new PositionReader();
-  const state = read(reader, data);
-  const problems: readonly Problem[] = reader.problems;
-  return problems.length > 0 || state === null ? { ok: false, problems } : { ok: true, value: state };
+  return reader.result(read(reader, data));
 }
 
 function read(reader: PositionReader, data: unknown): WarlordState | null {

@@ -2,7 +2,16 @@
  * How scenarios speak: phrases for options, and expectations about the table.
  */
 import { seatOf, eyesOf, letterOf, type Decision, type Option, type ScenarioContext } from '@muster/engine';
-import { isFields, same } from '@muster/schema';
+import {
+  ENDING,
+  eventSubjects,
+  eventTest,
+  expectEach,
+  isFields,
+  same,
+  sameOfPlayers,
+  type Subjects,
+} from '@muster/schema';
 import { FORMATS } from './content/card.ts';
 import { DECK_FILE, type Deck } from './content/deck.ts';
 import { library, loadCards, readDeckFile } from './content/library.ts';
@@ -102,17 +111,12 @@ function phrasesFor(state: WarlordState, decision: Decision, option: Option, pos
 // ---- expectations ----
 
 type Context = ScenarioContext<WarlordState, WarlordEvent>;
-type Check = (context: Context, wanted: unknown) => string | null;
 
 /** A map of expectations; keys that are no subject of the table are names of cards. */
 export function expectation(context: Context, wanted: unknown): string | null {
   if (typeof wanted === 'string') return expectWord(context, wanted);
   if (!isFields(wanted)) return 'an expectation must be a word or a map';
-  for (const [key, value] of Object.entries(wanted)) {
-    const failure = SUBJECTS[key]?.(context, value) ?? (key in SUBJECTS ? null : expectCard(context, key, value));
-    if (failure !== null) return failure;
-  }
-  return null;
+  return expectEach(context, wanted, SUBJECTS, expectCard);
 }
 
 function expectWord(context: Context, word: string): string | null {
@@ -121,33 +125,24 @@ function expectWord(context: Context, word: string): string | null {
   return `'${word}' is no expectation`;
 }
 
-const SUBJECTS: Readonly<Record<string, Check>> = {
+const SUBJECTS: Subjects<Context> = {
+  ...ENDING,
+  ...eventSubjects(eventTest(eventFor, isMeant), recentEvents),
   turn: ({ state }, wanted) => same('turn', state.turn, wanted),
   phase: ({ state }, wanted) => same('phase', state.phase, wanted),
   slot: ({ state }, wanted) => same('slot', letterOf(state.slot), wanted),
   initiative: ({ state }, wanted) => same('initiative', letterOf(state.initiative), wanted),
   passes: ({ state }, wanted) => same('passes', state.passes, wanted),
-  over: ({ outcome }, wanted) => same('over', outcome !== null, wanted),
-  winner: ({ outcome }, wanted) =>
-    same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
-  winners: ({ outcome }, wanted) => same('winners', outcome?.winners.map(letterOf) ?? null, wanted),
-  out: ({ state }, wanted) =>
-    same(
-      'out',
-      state.players.flatMap((player, seat) => (player.out ? [letterOf(seat)] : [])),
-      wanted,
-    ),
   ranks: ({ state }, wanted) =>
-    perPlayer(state, 'ranks', wanted, (player) => player.ranks.map((row) => row.map((id) => cardName(state, id)))),
-  counts: ({ state }, wanted) => perPlayer(state, 'counts', wanted, (player) => player.ranks.map((row) => row.length)),
+    sameOfPlayers(state.players, 'ranks', wanted, (player) =>
+      player.ranks.map((row) => row.map((id) => cardName(state, id))),
+    ),
+  counts: ({ state }, wanted) =>
+    sameOfPlayers(state.players, 'counts', wanted, (player) => player.ranks.map((row) => row.length)),
   hand: ({ state }, wanted) => pileOf(state, 'hand', wanted),
   deck: ({ state }, wanted) => pileOf(state, 'deck', wanted),
   discard: ({ state }, wanted) => pileOf(state, 'discard', wanted),
   removed: ({ state }, wanted) => pileOf(state, 'removed', wanted),
-  event: (context, wanted) =>
-    findEvent(context, wanted) ? null : `no event matches ${JSON.stringify(wanted)}; there were: ${recent(context)}`,
-  'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
-  events: (context, wanted) => countEvents(context, wanted),
   view: ({ state }, wanted) => expectView(state, wanted),
   'deck check': (_context, wanted) => expectDeck(wanted),
   'card check': (_context, wanted) => expectCardRecord(wanted),
@@ -241,26 +236,10 @@ function expectCardRecord(wanted: unknown): string | null {
 
 /** A number is the size of a pile, a list its cards (the top of the deck first). */
 function pileOf(state: WarlordState, zone: 'hand' | 'deck' | 'discard' | 'removed', wanted: unknown): string | null {
-  return perPlayer(state, zone, wanted, (player, value) => {
+  return sameOfPlayers(state.players, zone, wanted, (player, _seat, value) => {
     const ids = zone === 'deck' ? player[zone].toReversed() : player[zone];
     return typeof value === 'number' ? ids.length : ids.map((id) => cardName(state, id));
   });
-}
-
-function perPlayer(
-  state: WarlordState,
-  subject: string,
-  wanted: unknown,
-  actual: (player: WarlordState['players'][number], value: unknown) => unknown,
-): string | null {
-  if (!isFields(wanted)) return `${subject}: must be a map of players`;
-  for (const [letter, value] of Object.entries(wanted)) {
-    const player = state.players[seatOf(letter) ?? -1];
-    if (player === undefined) return `${subject}: there is no player ${letter}`;
-    const failure = same(`${subject} of ${letter}`, actual(player, value), value);
-    if (failure !== null) return failure;
-  }
-  return null;
 }
 
 function cardName(state: WarlordState, id: CardId): string {
@@ -337,41 +316,20 @@ function zoneOf(state: WarlordState, id: CardId): string {
 const CARD_FIELDS: ReadonlySet<string> = new Set(['who', 'at', 'by', 'on', 'card', 'item', 'from', 'to', 'source']);
 const CARD_LISTS: ReadonlySet<string> = new Set(['cards', 'targets']);
 
-function findEvent(context: Context, wanted: unknown): boolean {
-  return context.events.some((event) => eventMatches(context.state, event, wanted));
+/** Lists of cards are lists of names. */
+function isMeant(state: WarlordState, key: string, actual: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'string' && typeof actual === 'number') {
+    if (key === 'seat' || key === 'formation') return letterOf(actual) === wanted;
+    if (CARD_FIELDS.has(key)) return namesOf(state, actual).some((name) => normal(name) === normal(wanted));
+  }
+  if (CARD_LISTS.has(key) && Array.isArray(wanted) && Array.isArray(actual)) {
+    return JSON.stringify(actual.map((id: CardId) => cardName(state, id))) === JSON.stringify(wanted);
+  }
+  return JSON.stringify(actual) === JSON.stringify(wanted);
 }
 
-function countEvents(context: Context, wanted: unknown): string | null {
-  if (!isFields(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
-  const { count, ...fields } = wanted;
-  const found = context.events.filter((event) => eventMatches(context.state, event, fields)).length;
-  return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${String(count)}`;
-}
-
-/** `seenBy: B` asks what that seat is told of the event, `seenBy: nobody` a spectator; lists of cards are lists of names. */
-function eventMatches(state: WarlordState, event: WarlordEvent, wanted: unknown): boolean {
-  if (!isFields(wanted)) return false;
-  const { seenBy, ...rest } = wanted;
-  const eyes = eyesOf(seenBy);
-  if (eyes === undefined && seenBy !== undefined) return false;
-  const told = eyes === undefined ? event : eventFor(event, eyes);
-  if (told === null) return false;
-  const fields: Record<string, unknown> = { ...told };
-  return Object.entries(rest).every(([key, value]) => {
-    const actual = fields[key];
-    if (typeof value === 'string' && typeof actual === 'number') {
-      if (key === 'seat' || key === 'formation') return letterOf(actual) === value;
-      if (CARD_FIELDS.has(key)) return namesOf(state, actual).some((name) => normal(name) === normal(value));
-    }
-    if (CARD_LISTS.has(key) && Array.isArray(value) && Array.isArray(actual)) {
-      return JSON.stringify(actual.map((id: CardId) => cardName(state, id))) === JSON.stringify(value);
-    }
-    return JSON.stringify(actual) === JSON.stringify(value);
-  });
-}
-
-function recent(context: Context): string {
-  return context.events
+function recentEvents(events: readonly WarlordEvent[]): string {
+  return events
     .slice(-25)
     .map((event) => event.type)
     .join(', ');

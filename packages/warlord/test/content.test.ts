@@ -2,11 +2,12 @@
  * The content files, and how the library reports what is wrong with one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describeProblem } from '@muster/schema';
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../src/abilities/language.ts';
 import { ability as abilitySchema } from '../src/abilities/schema.ts';
 import { CARD_FILES, DECK_FILES, type ContentFile } from '../src/content/files.ts';
-import { describeProblem, library, loadCards, readDeckFile } from '../src/content/library.ts';
+import { library, loadCards, readDeckFile } from '../src/content/library.ts';
 
 const cardFiles = filesIn('cards');
 const deckFiles = filesIn('decks');

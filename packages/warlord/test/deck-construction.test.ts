@@ -1,11 +1,12 @@
 /**
  * Chapters 28 and 29 and the starting army of chapter 7, on small made-up cards.
  */
+import { describeProblem } from '@muster/schema';
 import { describe, expect, test } from 'vitest';
 import type { Ability, Where } from '../src/abilities/language.ts';
 import type { Card, CharacterCard, Format } from '../src/content/card.ts';
 import type { Deck } from '../src/content/deck.ts';
-import { describeProblem, library, loadCards, type Library } from '../src/content/library.ts';
+import { library, loadCards, type Library } from '../src/content/library.ts';
 import { matchesAtStart } from '../src/content/printed.ts';
 import { checkDeck } from '../src/rules/deck-construction.ts';
 

@@ -2,7 +2,7 @@
  * The library: all army cards, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
-import { idOf, readAs } from '@muster/schema';
+import { faultless, idOf, readAs } from '@muster/schema';
 import { checkCard, checkReferences } from './card-checks.ts';
 import type { ArmyCard } from './card.ts';
 import { CARD_FILES } from './cards/index.ts';
@@ -60,12 +60,9 @@ function isThere({ cards, byId }: Library, entry: unknown): boolean {
 }
 
 function loadOwn(): Library {
-  const loaded = loadCards(CARD_FILES);
-  if (loaded.ok) {
-    ownCards = loaded.value.cards.length;
-    return loaded.value;
-  }
-  throw new Error(['the army cards have problems:', ...loaded.problems.map(describeProblem)].join('\n'));
+  const own = faultless(loadCards(CARD_FILES), 'the army cards have problems:');
+  ownCards = own.cards.length;
+  return own;
 }
 
 /** A library of the given files. */
@@ -79,12 +76,6 @@ export function loadCards(files: readonly ContentFile[]): Checked<Library> {
     problems.push({ path: [...(shelf[card]?.at ?? []), ...path], message });
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: libraryOf(cards) };
-}
-
-/** File, card and field of a problem in one line. */
-export function describeProblem({ path, message }: Problem): string {
-  const [file, entry, ...field] = path;
-  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
 }
 
 interface Shelved {

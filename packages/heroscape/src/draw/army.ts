@@ -2,6 +2,7 @@
  * The army cards of a player with their numbers, order markers and figures.
  */
 import { letterOf, type Language, type Seat } from '@muster/engine';
+import { wrapped } from '@muster/hex';
 import { placeText } from '../notation/places.ts';
 import { NOBODY, type Card, type Figure } from '../state.ts';
 import { figureOf, playerAt, recordOf, type Table } from '../table.ts';
@@ -9,7 +10,6 @@ import { markersAs } from '../view.ts';
 import type { FigureMarks } from '../words/marks.ts';
 import { cardName } from '../words/scene.ts';
 import { LABELS, type Labels } from './labels.ts';
-import { wrapped } from './layout.ts';
 
 interface Sheet {
   readonly g: Table;
@@ -58,7 +58,7 @@ function cardLines(sheet: Sheet, card: Card): readonly string[] {
   const name = `${(marks.cards.get(card.id) ?? '').padEnd(4)}${cardName({ state: g.state, language }, card.id)}${copies}`;
   const first = `${name.padEnd(NAME)}  ${numbers}  ${ordersOn(sheet, card)}`.trimEnd();
   const notes = [...figuresOf(sheet, card), ...notesOn(sheet, card)];
-  return notes.length === 0 ? [first] : [first, ...wrapped('   ', notes, ' ·', 4)];
+  return notes.length === 0 ? [first] : [first, ...wrapped('    ', notes, ' ·', 4)];
 }
 
 /** What the viewer sees of the markers; those that have been revealed stand in brackets. */

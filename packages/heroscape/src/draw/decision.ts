@@ -2,7 +2,7 @@
  * A drawing for a decision: where a figure can go with what it costs, where it can be put, which cards can be taken.
  */
 import type { Decision, DrawnDecision, Language, Option } from '@muster/engine';
-import type { SpaceId } from '@muster/hex';
+import { wrapped, type SpaceId } from '@muster/hex';
 import { GENERALS, type ArmyCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
 import { silentTable } from '../silent-table.ts';
@@ -14,7 +14,6 @@ import { figureMarks } from '../words/marks.ts';
 import { generalName } from '../words/powers.ts';
 import { battlefieldLines } from './field-lines.ts';
 import { LABELS } from './labels.ts';
-import { wrapped } from './layout.ts';
 import type { MarkOf, SpaceMark } from './picture.ts';
 import { figureOn, thingsOn } from './space-marks.ts';
 

@@ -2,11 +2,11 @@
  * An army card as text: what it is, its numbers, what its powers do.
  */
 import type { Language } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import type { ArmyCard } from '../content/card.ts';
 import { cardText } from '../text/card-text.ts';
 import { adjectiveOf, generalName, nounOf } from '../words/powers.ts';
 import { DESCRIBE_WORDS } from './describe-words.ts';
-import { paragraph } from './layout.ts';
 
 export function describeRecord(card: ArmyCard, language: Language): readonly string[] {
   const words = DESCRIBE_WORDS[language];

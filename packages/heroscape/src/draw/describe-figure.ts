@@ -2,6 +2,7 @@
  * A figure on the table: where it stands, how far it can go, whom it can attack and who can attack it, with every number explained.
  */
 import { explain, type Language } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import { explainMove } from '../abilities/move-value.ts';
 import { isLocked } from '../abilities/restrictions.ts';
 import { attackOn } from '../rules/attack-stage.ts';
@@ -17,7 +18,6 @@ import { WORDINGS } from '../words/index.ts';
 import { figureAt, type Scene } from '../words/scene.ts';
 import { DESCRIBE_WORDS, type DescribeWords } from './describe-words.ts';
 import { FIELD_WORDS } from './field-words.ts';
-import { paragraph } from './layout.ts';
 
 interface Sheet {
   readonly g: Table;

@@ -2,7 +2,7 @@
  * A space of the battlefield: its ground and what is on it.
  */
 import type { Language } from '@muster/engine';
-import type { SpaceId } from '@muster/hex';
+import { paragraph, type SpaceId } from '@muster/hex';
 import { placeText } from '../notation/places.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import { NOBODY } from '../state.ts';
@@ -10,7 +10,6 @@ import type { Table } from '../table.ts';
 import { WORDINGS } from '../words/index.ts';
 import { DESCRIBE_WORDS } from './describe-words.ts';
 import { FIELD_WORDS } from './field-words.ts';
-import { paragraph } from './layout.ts';
 import { thingsOn } from './space-marks.ts';
 
 export function spaceLines(g: Table, space: SpaceId, language: Language): readonly string[] {

@@ -2,6 +2,7 @@
  * What there is to know of a card, a figure, a space or a glyph: facts, generated text, and every number with what it is made of.
  */
 import type { Language, Seat } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import { GLYPHS } from '../content/glyph.ts';
 import { library } from '../content/library.ts';
 import { cardsCalled, figuresCalled, normal, recordsCalled } from '../notation/names.ts';
@@ -16,7 +17,6 @@ import { describeRecord } from './describe-card.ts';
 import { figureLines } from './describe-figure.ts';
 import { spaceLines } from './describe-space.ts';
 import { DESCRIBE_WORDS } from './describe-words.ts';
-import { paragraph } from './layout.ts';
 
 /**
  * By name ("Finn", "Marro Warriors 2"), by mark on the drawn battlefield ("AM2"), by place ("5,3"), or the name of a glyph. Nothing of

@@ -2,11 +2,11 @@
  * The battlefield of a table: its picture, and in words what a picture from above can't show.
  */
 import type { Language } from '@muster/engine';
+import { wrapped } from '@muster/hex';
 import { placeText } from '../notation/places.ts';
 import { lifeOfObject } from '../rules/objects.ts';
 import type { Table } from '../table.ts';
 import { LABELS } from './labels.ts';
-import { wrapped } from './layout.ts';
 import { drawPicture, type MarkOf } from './picture.ts';
 
 /** The picture and what it can't show; in between how to read it, unless a picture with that has just been seen. */

@@ -2,13 +2,12 @@
  * A battlefield as text, level by level from low to high: rows of hexes, odd rows shoved right.
  */
 import type { Language } from '@muster/engine';
-import { fromOffset, hexOf, toOffset, type Field, type SpaceId } from '@muster/hex';
+import { fromOffset, hexOf, toOffset, wrapped, type Field, type SpaceId } from '@muster/hex';
 import { groundOf, type Ground } from '../content/map-ground.ts';
 import type { MapFile, SpaceRef } from '../content/map.ts';
 import { mapMarks, TERRAIN_LETTERS, type Mark, type MapMark } from './field-marks.ts';
 import { pieceLines } from './field-pieces.ts';
 import { FIELD_WORDS, type FieldWords } from './field-words.ts';
-import { wrapped } from './layout.ts';
 
 /** Twenty hexes in a row and the rim fit into the width of the layout. */
 const CELL = 4;

@@ -2,6 +2,7 @@
  * The table as text, as one seat sees it: how the game stands, the battlefield from above, the armies with the own one last.
  */
 import { letterOf, type Language, type Seat } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import { silentTable } from '../silent-table.ts';
 import type { HeroscapeState } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -10,7 +11,6 @@ import { cardName } from '../words/scene.ts';
 import { drawArmy } from './army.ts';
 import { battlefieldLines } from './field-lines.ts';
 import { LABELS } from './labels.ts';
-import { paragraph } from './layout.ts';
 import { spaceMarks } from './space-marks.ts';
 
 export function drawTable(state: HeroscapeState, seat: Seat | null, language: Language): string {

@@ -3,13 +3,22 @@
  * under bridges and overhangs comes in pictures of its own.
  */
 import type { Language } from '@muster/engine';
-import { hexOf, sideOf, stepOf, toOffset, type Hex, type SpaceId } from '@muster/hex';
+import {
+  hexOf,
+  TextLine,
+  sideOf,
+  stepOf,
+  toOffset,
+  TERMINAL_WIDTH,
+  wrapped,
+  type Hex,
+  type SpaceId,
+} from '@muster/hex';
 import type { PieceKind } from '../content/pieces.ts';
 import { terrainAt } from '../rules/terrain.ts';
 import type { Table } from '../table.ts';
 import { TERRAIN_LETTERS } from './field-marks.ts';
 import { FIELD_WORDS } from './field-words.ts';
-import { WIDTH, wrapped } from './layout.ts';
 
 /** A mark on a space, at most three characters, and what it means if the legend is to say so. */
 export interface SpaceMark {
@@ -33,7 +42,7 @@ const CELL = 4;
 const RIM = 5;
 /** Odd rows are shoved. */
 const SHOVE = CELL / 2;
-const COLUMNS = Math.floor((WIDTH - RIM - SHOVE) / CELL);
+const COLUMNS = Math.floor((TERMINAL_WIDTH - RIM - SHOVE) / CELL);
 const MORE_BENEATH = 'v';
 
 const EDGE_SIGNS: Readonly<Partial<Record<PieceKind, string>>> = { wall: '#', ruin: '%', battlement: '=', arch: 'n' };
@@ -121,9 +130,9 @@ function drawPart(sheet: Sheet, layer: readonly SpaceId[], { from, to }: Columns
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padEnd(CELL));
   const lines = [`${rim('')}${numbers.join('')}`.trimEnd()];
   for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
-    const ground = new Line(rim(String(row)));
-    const marks = new Line(rim(''));
-    const below = new Line(rim(''));
+    const ground = new TextLine(rim(String(row)));
+    const marks = new TextLine(rim(''));
+    const below = new TextLine(rim(''));
     for (let column = from; column <= to; column++) {
       const space = byPlace.get(`${column},${row}`);
       if (space === undefined) continue;
@@ -144,32 +153,6 @@ function drawPart(sheet: Sheet, layer: readonly SpaceId[], { from, to }: Columns
 
 function rim(row: string): string {
   return `${row.padStart(RIM - 2)}| `.slice(0, RIM);
-}
-
-/** A line of characters written at places of their own. */
-class Line {
-  readonly #chars: string[];
-  readonly #start: number;
-
-  constructor(start: string) {
-    this.#chars = Array.from(start);
-    this.#start = start.length;
-  }
-
-  put(x: number, text: string): void {
-    for (const [i, char] of Array.from(text).entries()) {
-      while (this.#chars.length < x + i) this.#chars.push(' ');
-      this.#chars[x + i] = char;
-    }
-  }
-
-  get isEmpty(): boolean {
-    return this.#chars.length <= this.#start;
-  }
-
-  get text(): string {
-    return this.#chars.join('').trimEnd();
-  }
 }
 
 /** "3g": on which level a figure stands there, and the terrain. */

@@ -65,10 +65,7 @@ const PLAYER_KEYS = [
 
 export function readPosition(data: unknown): Checked<HeroscapeState> {
   const reader = new Reader();
-  const state = read(reader, data);
-  return reader.problems.length > 0 || state === null
-    ? { ok: false, problems: reader.problems }
-    : { ok: true, value: state };
+  return reader.result(read(reader, data));
 }
 
 function read(reader: Reader, data: unknown): HeroscapeState | null {
@@ -78,7 +75,7 @@ function read(reader: Reader, data: unknown): HeroscapeState | null {
     for (const { path, message } of addCards(map['armyCards']))
       reader.problem(['armyCards', ...path.slice(1)], message);
   }
-  const players = readSeats(reader, map['players']);
+  const players = reader.playerMaps(map['players'], 6, PLAYER_KEYS);
   const ground = map['field'] === undefined ? readMapName(reader, map) : readField(reader, map);
   const options = ground === null ? null : readOptions(reader, map['options'], ground);
   if (ground === null || options === null) return null;
@@ -127,17 +124,6 @@ function read(reader: Reader, data: unknown): HeroscapeState | null {
   linkCards(reader, state, drafts);
   readTable(reader, state, map, players, standing);
   return state;
-}
-
-function readSeats(reader: Reader, data: unknown): readonly Fields[] {
-  const map = reader.map(data ?? null, ['players'], ['A', 'B', 'C', 'D', 'E', 'F']);
-  const letters = Object.keys(map);
-  if (letters.length < 2) reader.problem(['players'], 'there must be two players or more');
-  for (const [i, letter] of letters.entries()) {
-    if (letter !== letterOf(i)) reader.problem(['players', letter], 'players must be A, B, … in this order');
-  }
-  reader.seats = letters.length;
-  return letters.map((letter) => reader.map(map[letter] ?? {}, ['players', letter], PLAYER_KEYS));
 }
 
 function readMapName(reader: Reader, map: Fields): MapFile | null {

@@ -5,7 +5,7 @@ import { BASE_OPTIONS, type OptionSet } from '../content/options.ts';
 import { library } from '../content/library.ts';
 import { glyphsOf, piecesOf } from '../new-game.ts';
 import { rngFromSeed, hashOf, type Seat, letterOf } from '@muster/engine';
-import type { Fields } from '@muster/schema';
+import { unless, type Fields } from '@muster/schema';
 import { startMission } from '../rules/missions.ts';
 import { beginTurn } from '../rules/turn.ts';
 import { silentTable } from '../silent-table.ts';
@@ -57,10 +57,6 @@ export function writePosition(state: HeroscapeState): unknown {
       : { outcome: { winners: state.outcome.winners.map(letterOf), reason: state.outcome.reason } }),
     rng: state.rng,
   };
-}
-
-function unless(usual: boolean, fields: Fields): Fields {
-  return usual ? {} : fields;
 }
 
 /** What is not as in the base game and the map's scenario. */

@@ -1,8 +1,8 @@
 /**
  * What a scenario says of events: fields that hold ids may be written as names and places.
  */
-import { eyesOf, letterOf } from '@muster/engine';
-import { isFields, same } from '@muster/schema';
+import { letterOf } from '@muster/engine';
+import { eventSubjects, eventTest, isFields, same, type Subjects } from '@muster/schema';
 import { library } from '../content/library.ts';
 import { cardsCalled, figureLabel, figuresCalled, pieceLabel, normal } from '../notation/names.ts';
 import { placeOf, readPlace, spacesAt } from '../notation/places.ts';
@@ -10,36 +10,14 @@ import { battlefieldOf } from '../battlefield.ts';
 import { eventFor } from '../view.ts';
 import { NOBODY, type HeroscapeState } from '../state.ts';
 import type { HeroscapeEvent } from '../events.ts';
-import type { Context } from './check.ts';
+import type { Context } from './context.ts';
 
 const FIGURE_FIELDS: ReadonlySet<string> = new Set(['figure', 'attacker', 'target', 'by']);
 const CARD_FIELDS: ReadonlySet<string> = new Set(['card', 'choice', 'partner']);
 const PIECE_FIELDS: ReadonlySet<string> = new Set(['object', 'piece']);
 const STANDS: ReadonlySet<string> = new Set(['at', 'from', 'to', 'path']);
 
-export function findEvent({ state, events }: Context, wanted: unknown): boolean {
-  return events.some((event) => eventMatches(state, event, wanted));
-}
-
-/** `events: { type: attack, count: 2 }` */
-export function countEvents({ state, events }: Context, wanted: unknown): string | null {
-  if (!isFields(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
-  const { count, ...fields } = wanted;
-  const found = events.filter((event) => eventMatches(state, event, fields)).length;
-  return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${String(count)}`;
-}
-
-/** `seenBy: B` asks what that seat is told of the event, `seenBy: nobody` a spectator. */
-function eventMatches(state: HeroscapeState, event: HeroscapeEvent, wanted: unknown): boolean {
-  if (!isFields(wanted)) return false;
-  const { seenBy, ...rest } = wanted;
-  const eyes = eyesOf(seenBy);
-  if (eyes === undefined && seenBy !== undefined) return false;
-  const told = eyes === undefined ? event : eventFor(event, eyes);
-  if (told === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...told };
-  return Object.entries(rest).every(([key, value]) => isMeant(state, key, fields[key], value));
-}
+export const EVENTS: Subjects<Context> = eventSubjects(eventTest(eventFor, isMeant), recentEvents);
 
 function isMeant(state: HeroscapeState, key: string, actual: unknown, wanted: unknown): boolean {
   if (typeof wanted === 'string' && typeof actual === 'number') {
@@ -103,7 +81,7 @@ export function lastRoll(
 }
 
 /** The last events in short, with names. */
-export function recentEvents({ state, events }: Context): string {
+function recentEvents(events: readonly HeroscapeEvent[], state: HeroscapeState): string {
   return events
     .slice(-20)
     .map((event) => inShort(state, event))

@@ -1,9 +1,8 @@
 /**
  * What scenarios expect: of figures and cards, of the table, of what happened and of what could be seen.
  */
-import { seatOf, eyesOf, letterOf, type ScenarioContext } from '@muster/engine';
-import { isFields, isLike, same, like } from '@muster/schema';
-import type { HeroscapeEvent } from '../events.ts';
+import { seatOf, letterOf } from '@muster/engine';
+import { ENDING, expectEach, expectView, isFields, like, same, sameOfPlayers, type Subjects } from '@muster/schema';
 import { cardLabel, cardsCalled, figuresCalled, pieceCalled } from '../notation/names.ts';
 import { placeOf, readPlace, spacesAt } from '../notation/places.ts';
 import { terrainAt } from '../rules/terrain.ts';
@@ -13,46 +12,35 @@ import { NOBODY, type HeroscapeState } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { expectArmy, expectCardRecord, expectMap, expectOptions } from './checks.ts';
 import { expectImport, expectSaved } from './files.ts';
-import { countEvents, findEvent, isStand, lastRoll, recentEvents } from './events.ts';
+import { EVENTS, isStand, lastRoll } from './events.ts';
 import { factOfCard, factOfFigure } from './facts.ts';
 import { expectAttack, expectDistance, expectSight } from './sight.ts';
 import { findOptions } from './phrases.ts';
-import type { Check, Context } from './check.ts';
+import type { Context } from './context.ts';
 
 /** A word, or a map of expectations; keys that are no subject of the table are names of figures or cards. */
-export function expectation(context: ScenarioContext<HeroscapeState, HeroscapeEvent>, wanted: unknown): string | null {
+export function expectation(context: Context, wanted: unknown): string | null {
   if (wanted === 'over') return context.outcome === null ? 'the game is not over' : null;
   if (wanted === 'not over') return context.outcome === null ? null : 'the game is over';
   if (!isFields(wanted)) return `an expectation must be a map, or one of 'over' and 'not over'`;
-  for (const [key, value] of Object.entries(wanted)) {
-    const check = Object.hasOwn(SUBJECTS, key) ? SUBJECTS[key] : undefined;
-    const failure = check === undefined ? expectNamed(context, key, value) : check(context, value);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return expectEach(context, wanted, SUBJECTS, expectNamed);
 }
 
-const SUBJECTS: Readonly<Record<string, Check>> = {
+const SUBJECTS: Subjects<Context> = {
+  ...ENDING,
+  ...EVENTS,
   round: ({ state }, wanted) => same('round', state.round, wanted),
   phase: ({ state }, wanted) => same('phase', state.phase, wanted),
   initiative: ({ state }, wanted) => same('initiative', state.initiative.map(letterOf), wanted),
   'setup order': ({ state }, wanted) => same('setup order', state.setupOrder.map(letterOf), wanted),
-  over: ({ outcome }, wanted) => same('over', outcome !== null, wanted),
-  winner: ({ outcome }, wanted) =>
-    same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
-  winners: ({ outcome }, wanted) => same('winners', outcome?.winners.map(letterOf) ?? null, wanted),
   reason: ({ outcome }, wanted) => same('reason', outcome?.reason ?? null, wanted),
-  out: ({ state }, wanted) =>
-    same(
-      'out',
-      state.players.flatMap((player, seat) => (player.out ? [letterOf(seat)] : [])),
-      wanted,
-    ),
-  points: ({ state }, wanted) => perPlayer(state, 'points', wanted, (_, seat) => pointsOf(silentTable(state), seat)),
-  spent: ({ state }, wanted) => perPlayer(state, 'spent', wanted, (player) => player.spent),
-  'power points': ({ state }, wanted) => perPlayer(state, 'power points', wanted, (player) => player.powerPoints),
+  points: ({ state }, wanted) =>
+    sameOfPlayers(state.players, 'points', wanted, (_, seat) => pointsOf(silentTable(state), seat)),
+  spent: ({ state }, wanted) => sameOfPlayers(state.players, 'spent', wanted, (player) => player.spent),
+  'power points': ({ state }, wanted) =>
+    sameOfPlayers(state.players, 'power points', wanted, (player) => player.powerPoints),
   'army cards': ({ state }, wanted) =>
-    perPlayer(state, 'army cards', wanted, (_, seat) =>
+    sameOfPlayers(state.players, 'army cards', wanted, (_, seat) =>
       state.cards.filter(({ controller }) => controller === seat).map(({ id }) => cardLabel(state, id)),
     ),
   markers: ({ state }, wanted) => expectMarkers(state, wanted),
@@ -62,12 +50,6 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   pieces: ({ state }, wanted) => expectPieces(state, wanted),
   terrain: ({ state }, wanted) => expectTerrain(state, wanted),
   mission: ({ state }, wanted) => like('mission', state.mission, wanted),
-  event: (context, wanted) =>
-    findEvent(context, wanted)
-      ? null
-      : `no event matches ${JSON.stringify(wanted)}; there were: ${recentEvents(context)}`,
-  'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
-  events: countEvents,
   'attack dice': (context, wanted) => lastRoll(context, 'attack', wanted),
   'defence dice': (context, wanted) => lastRoll(context, 'defence', wanted),
   dice: (context, wanted) => lastRoll(context, null, wanted),
@@ -75,7 +57,7 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   sight: expectSight,
   distance: expectDistance,
   attack: expectAttack,
-  view: ({ state }, wanted) => expectView(state, wanted),
+  view: ({ state }, wanted) => expectView((eyes) => viewOf(state, eyes), wanted),
   'army check': (_context, wanted) => expectArmy(wanted),
   'map check': (_context, wanted) => expectMap(wanted),
   'card check': (_context, wanted) => expectCardRecord(wanted),
@@ -103,23 +85,6 @@ function expectNamed({ state }: Context, name: string, wanted: unknown): string 
     // A level that need not be written may be.
     if (key === 'at' && figure !== undefined && isStand(state, state.figures[figure]?.at ?? [], value)) continue;
     const failure = same(`${name}: ${key}`, actual, value);
-    if (failure !== null) return failure;
-  }
-  return null;
-}
-
-function perPlayer(
-  state: HeroscapeState,
-  subject: string,
-  wanted: unknown,
-  actual: (player: HeroscapeState['players'][number], seat: number) => unknown,
-): string | null {
-  if (!isFields(wanted)) return `${subject}: must be a map of players`;
-  for (const [letter, value] of Object.entries(wanted)) {
-    const seat = seatOf(letter) ?? NOBODY;
-    const player = state.players[seat];
-    if (player === undefined) return `${subject}: there is no player ${letter}`;
-    const failure = same(`${subject} of ${letter}`, actual(player, seat), value);
     if (failure !== null) return failure;
   }
   return null;
@@ -199,19 +164,6 @@ function expectCost({ state, decisions }: Context, wanted: unknown): string | nu
     if (costs.length === 0) return `cost: '${phrase}' is not offered`;
     const failure = same(`cost of '${phrase}'`, Math.min(...costs), value);
     if (failure !== null) return failure;
-  }
-  return null;
-}
-
-/** `view: { of: B, players: [{ markers: [{ face: null }] }] }`: what a seat (or `nobody`) sees; maps and lists may say less. */
-function expectView(state: HeroscapeState, wanted: unknown): string | null {
-  const eyes = isFields(wanted) ? eyesOf(wanted['of']) : undefined;
-  if (!isFields(wanted) || eyes === undefined) return 'view: must be a map with `of` and a player, or nobody';
-  const { of, ...fields } = wanted;
-  const view = viewOf(state, eyes);
-  for (const [key, value] of Object.entries(fields)) {
-    if (!isLike(view[key], value))
-      return `${String(of)} sees ${key}: ${JSON.stringify(view[key])}, not ${JSON.stringify(value)}`;
   }
   return null;
 }

@@ -3,7 +3,7 @@
  */
 import { explain } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import { isFields, same } from '@muster/schema';
+import { eachMap, sameFacts } from '@muster/schema';
 import { figuresCalled, pieceLabel, figureLabel } from '../notation/names.ts';
 import { readPlace, spacesAt } from '../notation/places.ts';
 import { attackOn } from '../rules/attack-stage.ts';
@@ -15,16 +15,7 @@ import { rangeAgainst } from '../rules/targeting.ts';
 import { silentTable } from '../silent-table.ts';
 import { NOBODY, type Figure } from '../state.ts';
 import type { Table } from '../table.ts';
-import type { Context } from './check.ts';
-
-/** A map, or a list of maps for several expectations. */
-function each(wanted: unknown, check: (one: Readonly<Record<string, unknown>>) => string | null): string | null {
-  for (const one of Array.isArray(wanted) ? (wanted as readonly unknown[]) : [wanted]) {
-    const failure = isFields(one) ? check(one) : 'must be a map with from and to';
-    if (failure !== null) return failure;
-  }
-  return null;
-}
+import type { Context } from './context.ts';
 
 function figureCalled(g: Table, name: unknown): Figure | string {
   const found = figuresCalled(g.state, String(name)).filter((id) => g.state.figures[id]?.fate === 'field');
@@ -33,25 +24,10 @@ function figureCalled(g: Table, name: unknown): Figure | string {
   return found.length > 1 ? `several figures are called '${String(name)}'` : figure;
 }
 
-/** Compares what is said with what is so; other keys are not known. */
-function compare(
-  subject: string,
-  actual: Readonly<Record<string, () => unknown>>,
-  wanted: Readonly<Record<string, unknown>>,
-): string | null {
-  for (const [key, value] of Object.entries(wanted)) {
-    const fact = actual[key];
-    const failure =
-      fact === undefined ? `${subject}: '${key}' can't be expected` : same(`${subject}: ${key}`, fact(), value);
-    if (failure !== null) return failure;
-  }
-  return null;
-}
-
 /** `sight: { from: Finn, to: Izumi Samurai #1, direct: true, clear: false, seen: 12, of: 14, blocked: tree 1 }` */
 export function expectSight({ state }: Context, wanted: unknown): string | null {
   const g = silentTable(state);
-  return each(wanted, ({ from: fromName, to: toName, ...rest }) => {
+  return eachMap(wanted, ({ from: fromName, to: toName, ...rest }) => {
     const from = figureCalled(g, fromName);
     const to = figureCalled(g, toName);
     if (typeof from === 'string') return from;
@@ -63,7 +39,7 @@ export function expectSight({ state }: Context, wanted: unknown): string | null 
       of: () => visibleSamples(g, from, to).total,
       blocked: () => blockedBy(g, from, to),
     };
-    return compare(`sight from ${figureLabel(state, from.id)} to ${figureLabel(state, to.id)}`, facts, rest);
+    return sameFacts(`sight from ${figureLabel(state, from.id)} to ${figureLabel(state, to.id)}`, facts, rest);
   });
 }
 
@@ -84,7 +60,7 @@ function spacesOf(g: Table, data: unknown): readonly SpaceId[] | string {
 /** `distance: { from: Finn, to: 5,2, is: 3, adjacent: false }` */
 export function expectDistance({ state }: Context, wanted: unknown): string | null {
   const g = silentTable(state);
-  return each(wanted, ({ from: fromName, to: toName, ...rest }) => {
+  return eachMap(wanted, ({ from: fromName, to: toName, ...rest }) => {
     const from = spacesOf(g, fromName);
     const to = spacesOf(g, toName);
     if (typeof from === 'string') return from;
@@ -97,14 +73,14 @@ export function expectDistance({ state }: Context, wanted: unknown): string | nu
         return typeof a === 'string' || typeof b === 'string' ? null : areAdjacent(g, a, b);
       },
     };
-    return compare(`distance from ${String(fromName)} to ${String(toName)}`, facts, rest);
+    return sameFacts(`distance from ${String(fromName)} to ${String(toName)}`, facts, rest);
   });
 }
 
 /** `attack: { by: Finn, at: Izumi Samurai #1, dice: 4, defence: 5, range: 1, dice parts: { … } }`: a normal attack as it would be now. */
 export function expectAttack({ state }: Context, wanted: unknown): string | null {
   const g = silentTable(state);
-  return each(wanted, ({ by: byName, at: atName, ...rest }) => {
+  return eachMap(wanted, ({ by: byName, at: atName, ...rest }) => {
     const by = figureCalled(g, byName);
     const at = figureCalled(g, atName);
     if (typeof by === 'string') return by;
@@ -117,7 +93,7 @@ export function expectAttack({ state }: Context, wanted: unknown): string | null
       'dice parts': () => partsOf(explain(attackParts(g, attack, at.id)).parts),
       'defence parts': () => partsOf(explain(defenceParts(g, attack, at.id)).parts),
     };
-    return compare(`attack by ${String(byName)} at ${String(atName)}`, facts, rest);
+    return sameFacts(`attack by ${String(byName)} at ${String(atName)}`, facts, rest);
   });
 }
 

@@ -3,6 +3,7 @@
  * there are several: "AF" is the Finn of player A, "BM2" the second of B's Marro Warriors.
  */
 import { letterOf, type Seat } from '@muster/engine';
+import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
 import type { CardId, Figure, FigureId, HeroscapeState } from '../state.ts';
 
@@ -52,24 +53,6 @@ export function numberOf(state: HeroscapeState, figure: Figure): number | null {
     .filter((one) => one.record === card.record && one.owner === card.owner)
     .flatMap(({ figures }) => figures);
   return alike.length > 1 ? alike.indexOf(figure.id) + 1 : null;
-}
-
-/** The first letter of the name that is still free, else any. */
-function freeLetter(name: string, taken: readonly string[]): string {
-  return lettersIn(name).find((letter) => !taken.includes(letter)) ?? '?';
-}
-
-/** Names are few and asked for again and again: each is read once. */
-const read = new Map<string, readonly string[]>();
-
-/** The letters of the name, then all others. */
-function lettersIn(name: string): readonly string[] {
-  const known = read.get(name);
-  if (known !== undefined) return known;
-  const own = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
-  const letters = Array.from(`${own}ABCDEFGHIJKLMNOPQRSTUVWXYZ`);
-  read.set(name, letters);
-  return letters;
 }
 
 /** One character each: after nine come letters. */

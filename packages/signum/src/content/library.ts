@@ -2,7 +2,7 @@
  * The library: all records of the game, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
-import { idOf, readAs } from '@muster/schema';
+import { faultless, idOf, readAs } from '@muster/schema';
 import type * as z from 'zod';
 import type { CharacterRecord, FactionRecord, FeatRecord, HeroRecord, MinionRecord, SupportCard } from './card.ts';
 import { checkBudget } from './budgets.ts';
@@ -48,7 +48,7 @@ let own: Library | undefined;
 
 /** The game's own records: what setups and lists of the content may name. */
 export function ownLibrary(): Library {
-  own ??= loadOwn();
+  own ??= faultless(loadLibrary(OWN_FILES), 'the records of Signum have problems:');
   return own;
 }
 
@@ -107,18 +107,6 @@ function placeOf(list: readonly { readonly id: string }[], record: { readonly id
 
 function shelved(all: Library, shelf: Shelved['shelf'], record: { readonly id: string }): Checked<Shelved> {
   return { ok: true, value: { shelf, number: placeOf(all[shelf], record), id: record.id } };
-}
-
-function loadOwn(): Library {
-  const loaded = loadLibrary(OWN_FILES);
-  if (loaded.ok) return loaded.value;
-  throw new Error(['the records of Signum have problems:', ...loaded.problems.map(describeProblem)].join('\n'));
-}
-
-/** File, record and field of a problem in one line. */
-export function describeProblem({ path, message }: Problem): string {
-  const [file, entry, ...field] = path;
-  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
 }
 
 interface Shelf {

@@ -3,7 +3,7 @@
  * and what can be done in a turn, in groups.
  */
 import type { Decision, DrawnDecision, Language } from '@muster/engine';
-import type { SpaceId } from '@muster/hex';
+import { paragraph, type SpaceId } from '@muster/hex';
 import { library } from '../content/library.ts';
 import { isDifficult } from '../content/terrain.ts';
 import { reach, waysWithin } from '../rules/movement.ts';
@@ -13,7 +13,6 @@ import type { Table } from '../table.ts';
 import { choiceOf, type Choice } from '../words/choice.ts';
 import { fieldPicture } from './field-lines.ts';
 import { LABELS } from './labels.ts';
-import { paragraph } from './layout.ts';
 import { drawMenu } from './menu.ts';
 
 /** Questions whose hexes are reached by walking. */

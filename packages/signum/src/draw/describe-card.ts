@@ -2,11 +2,11 @@
  * A card as text: its name, its numbers, what it says and what its keywords mean.
  */
 import type { Language } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import type { AnyCreature, FeatRecord, SupportCard } from '../content/card.ts';
 import { MERCENARIES } from '../content/library.ts';
 import { attackTexts, cardText, TONGUES } from '../text/card-text.ts';
 import { factionName } from '../text/faction.ts';
-import { paragraph } from './layout.ts';
 
 export function recordLines(record: AnyCreature | SupportCard | FeatRecord, language: Language): readonly string[] {
   const lines = [...factsOf(record, language), ...cardText(record, language, 'long').split('\n')];

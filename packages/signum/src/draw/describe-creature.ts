@@ -2,6 +2,7 @@
  * A creature on the table: what it has now, how far it can go, whom it can attack and who can attack it, with every number explained.
  */
 import { letterOf, type Language } from '@muster/engine';
+import { paragraph } from '@muster/hex';
 import { signed } from '@muster/grammar/phrases';
 import { mayMove, mayRun, reach, waysWithin } from '../rules/movement.ts';
 import { areEnemies, inContact } from '../rules/place.ts';
@@ -14,7 +15,6 @@ import { cardName, creatureAt, pieceAt, type Scene } from '../words/scene.ts';
 import { attackParts, changesOf, diceText } from './attack-parts.ts';
 import { DESCRIBE_WORDS, type DescribeWords } from './describe-words.ts';
 import { grantText } from './grant-text.ts';
-import { paragraph } from './layout.ts';
 import { isDone } from './marks.ts';
 import { givenTo, type Given } from './sources.ts';
 

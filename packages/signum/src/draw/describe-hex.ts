@@ -2,7 +2,7 @@
  * A hex as text: what ground it is and what that means.
  */
 import { letterOf, type Language } from '@muster/engine';
-import type { SpaceId } from '@muster/hex';
+import { paragraph, type SpaceId } from '@muster/hex';
 import { isTerrainPiece, type TerrainPiece } from '../content/terrain.ts';
 import { NOBODY } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -10,7 +10,6 @@ import { TONGUES } from '../text/card-text.ts';
 import { terrainName } from '../words/names.ts';
 import { place } from '../words/scene.ts';
 import { DESCRIBE_WORDS } from './describe-words.ts';
-import { paragraph } from './layout.ts';
 
 export function hexLines(g: Table, hex: SpaceId, language: Language): readonly string[] {
   const { state, field } = g;

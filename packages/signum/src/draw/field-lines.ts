@@ -2,14 +2,13 @@
  * The battlefield of a table: its picture, and how to read it.
  */
 import type { Language } from '@muster/engine';
-import type { SpaceId } from '@muster/hex';
+import { paragraph, type SpaceId } from '@muster/hex';
 import { GROUND } from '../content/terrain.ts';
 import { NOBODY } from '../state.ts';
 import type { Table } from '../table.ts';
 import { terrainName } from '../words/names.ts';
 import { groundWords } from './ground.ts';
 import { LABELS } from './labels.ts';
-import { paragraph } from './layout.ts';
 import { marksOn } from './marks.ts';
 import { drawPicture } from './picture.ts';
 

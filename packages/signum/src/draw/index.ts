@@ -2,6 +2,7 @@
  * The table as text, as one seat sees it: how the match stands, the battlefield, the players with the own one last.
  */
 import { letterOf, type Language, type Seat } from '@muster/engine';
+import { paragraph, wrapped } from '@muster/hex';
 import { library } from '../content/library.ts';
 import { goalOf } from '../rules/points.ts';
 import { silentTable } from '../silent-table.ts';
@@ -9,7 +10,6 @@ import type { SignumState } from '../state.ts';
 import { activeSeat, type Table } from '../table.ts';
 import { fieldLegend, fieldPicture } from './field-lines.ts';
 import { LABELS } from './labels.ts';
-import { paragraph, wrapped } from './layout.ts';
 import { drawTableau } from './tableau.ts';
 
 export function drawTable(state: SignumState, seat: Seat | null, language: Language): string {

@@ -2,6 +2,7 @@
  * What can be done in a turn, in groups and with the numbers of the options: there are too many for a list.
  */
 import type { Decision, DrawnDecision, Language } from '@muster/engine';
+import { wrapped } from '@muster/hex';
 import { signed } from '@muster/grammar/phrases';
 import type { SignumState } from '../state.ts';
 import { choiceOf, type Choice, type Discard } from '../words/choice.ts';
@@ -10,7 +11,6 @@ import { creatureMarks } from '../words/marks.ts';
 import { cardName, creatureName, valueOfCard, type Scene } from '../words/scene.ts';
 import { wordsIn } from '../words/index.ts';
 import { LABELS } from './labels.ts';
-import { wrapped } from './layout.ts';
 import type { Menu } from './wording.ts';
 
 interface Entry {

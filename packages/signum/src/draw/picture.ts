@@ -1,10 +1,9 @@
 /**
  * The battlefield as text, row 0 at the bottom: for each hex its ground and below it who stands there.
  */
-import type { SpaceId } from '@muster/hex';
+import { TextLine, TERMINAL_WIDTH, type SpaceId } from '@muster/hex';
 import type { FieldMap } from '../content/map.ts';
 import { fieldOf } from '../field.ts';
-import { Line, WIDTH } from './layout.ts';
 
 /** The two lines of a hex. */
 export interface Cell {
@@ -24,14 +23,14 @@ export function drawPicture(map: FieldMap, cellOf: (hex: SpaceId) => Cell): read
   const xOf = ([column, row]: readonly [number, number]) => (isHexagon ? column + row / 2 : column + (row & 1) / 2);
   const left = Math.min(...places.map(({ at }) => xOf(at)));
   const right = Math.max(...places.map(({ at }) => xOf(at)));
-  const cell = Math.min(WIDEST, Math.floor((WIDTH - RIM) / (right - left + 1)));
+  const cell = Math.min(WIDEST, Math.floor((TERMINAL_WIDTH - RIM) / (right - left + 1)));
   const column = (x: number) => RIM + Math.floor((x - left) * cell);
   const rows = [...new Set(places.map(({ at }) => at[1]))].toSorted((a, b) => b - a);
   const numbers = 'radius' in map.board ? null : columnNumbers(map.board.width, column);
   const lines: string[] = numbers === null ? [] : [numbers];
   for (const row of rows) {
-    const upper = new Line(`${String(row).padStart(RIM - 2)}| `);
-    const lower = new Line(`${' '.repeat(RIM - 2)}| `);
+    const upper = new TextLine(`${String(row).padStart(RIM - 2)}| `);
+    const lower = new TextLine(`${' '.repeat(RIM - 2)}| `);
     for (const { hex, at } of places) {
       if (at[1] !== row) continue;
       const { ground, mark } = cellOf(hex);
@@ -47,7 +46,7 @@ export function drawPicture(map: FieldMap, cellOf: (hex: SpaceId) => Cell): read
 
 /** Over and under the even rows. */
 function columnNumbers(width: number, column: (x: number) => number): string {
-  const line = new Line(' '.repeat(RIM - 2));
+  const line = new TextLine(' '.repeat(RIM - 2));
   for (let i = 0; i < width; i++) line.put(column(i), String(i));
   return line.text;
 }

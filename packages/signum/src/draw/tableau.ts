@@ -2,6 +2,7 @@
  * What lies before a player: counters, creatures, zones, and the hand for those who may see it.
  */
 import { letterOf, type Language, type Seat } from '@muster/engine';
+import { paragraph, wrapped } from '@muster/hex';
 import { signed } from '@muster/grammar/phrases';
 import type { AttackBox } from '../content/card.ts';
 import { creatureLimit, limitCount } from '../rules/entering.ts';
@@ -20,7 +21,6 @@ import { creatureMarks } from '../words/marks.ts';
 import { attackName } from '../words/names.ts';
 import { cardName, creatureName, place, valueOfCard, type Scene } from '../words/scene.ts';
 import { LABELS } from './labels.ts';
-import { paragraph, wrapped } from './layout.ts';
 import { isDone } from './marks.ts';
 import type { Labels } from './wording.ts';
 

@@ -57,17 +57,14 @@ const KEYS = [
 
 export function readPosition(data: unknown): Checked<SignumState> {
   const reader = new PositionReader();
-  const state = read(reader, data);
-  return reader.problems.length > 0 || state === null
-    ? { ok: false, problems: reader.problems }
-    : { ok: true, value: state };
+  return reader.result(read(reader, data));
 }
 
 function read(reader: PositionReader, data: unknown): SignumState | null {
   const map = reader.map(data ?? null, [], KEYS);
   if (!isFields(data)) return null;
   readRecords(reader, map['records']);
-  const players = readSeats(reader, map['players']);
+  const players = reader.playerMaps(map['players'], 4, PLAYER_KEYS);
   const ground = readBattlefield(reader, map);
   const wishes = reader.checked(optionsSchema, map['options'] ?? {}, ['options']);
   if (ground === null || wishes === null) return null;
@@ -114,17 +111,6 @@ function read(reader: PositionReader, data: unknown): SignumState | null {
   readMoment(reader, state, map, drafted, options);
   noteActivated(state, drafts);
   return state;
-}
-
-function readSeats(reader: PositionReader, data: unknown): readonly Fields[] {
-  const map = reader.map(data ?? null, ['players'], ['A', 'B', 'C', 'D']);
-  const letters = Object.keys(map);
-  if (letters.length < 2) reader.problem(['players'], 'there must be two players or more');
-  for (const [i, letter] of letters.entries()) {
-    if (letter !== letterOf(i)) reader.problem(['players', letter], 'players must be A, B, … in this order');
-  }
-  reader.seats = letters.length;
-  return letters.map((letter) => reader.map(map[letter] ?? {}, ['players', letter], PLAYER_KEYS));
 }
 
 /** SG-18.4, SG-26.9: one creature on a hex, none where nobody can stand; a hero without a place takes a free hex of its zone. */

@@ -2,7 +2,7 @@
  * A position as plain data. Written is what differs from what reading would assume.
  */
 import { hashOf, type Seat, letterOf } from '@muster/engine';
-import type { Fields } from '@muster/schema';
+import { unless, type Fields } from '@muster/schema';
 import { library, ownLibrary, type Library } from '../content/library.ts';
 import type { MatchOptions } from '../content/options.ts';
 import { BASE_OPTIONS } from '../content/options.ts';
@@ -42,10 +42,6 @@ export function writePosition(state: SignumState): unknown {
       : { outcome: { winners: state.outcome.winners.map(letterOf), reason: state.outcome.reason } }),
     rng: state.rng,
   };
-}
-
-function unless(usual: boolean, fields: Fields): Fields {
-  return usual ? {} : fields;
 }
 
 type Shelf = 'heroes' | 'characters' | 'minions' | 'supports';

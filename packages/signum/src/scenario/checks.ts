@@ -2,7 +2,7 @@
  * What a scenario says of setups, decks, maps, card records and options that are written down rather than played with.
  */
 import { hashOf, type Problem } from '@muster/engine';
-import { problemsOf, isFields, shown, type Fields, isLike, same } from '@muster/schema';
+import { isFields, isLike, problemsOf, same, sameFacts, shown, type Fields } from '@muster/schema';
 import { checkBudget } from '../content/budgets.ts';
 import type { AnyCreature, SupportCard } from '../content/card.ts';
 import { checkLists } from '../content/deck-checks.ts';
@@ -20,7 +20,6 @@ import { fullRecord } from '../notation/short-records.ts';
 import { writePosition } from '../notation/write.ts';
 import { checkSetup, deckOf } from '../setup.ts';
 import type { SignumState } from '../state.ts';
-import { compare } from './same.ts';
 
 function texts(value: unknown): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.map(String))].toSorted() : [];
@@ -99,7 +98,7 @@ export function expectDeck(wanted: unknown): string | null {
     'relic classes': () => new Set(deck.flatMap((card) => (card.kind === 'relic' ? [card.class] : []))).size,
     'of the faction': () => deck.every((card) => card.faction === '' || card.faction === hero.faction),
   };
-  return compare(`deck of ${hero.name}`, facts, rest);
+  return sameFacts(`deck of ${hero.name}`, facts, rest);
 }
 
 /** `list check: { of: <hero or faction>, with: { cards: […] }, refused: [cards] }`: the record with these fields, beside all others. */
@@ -190,7 +189,7 @@ export function expectFeatDeck(wanted: unknown): string | null {
     cards: () => feats.reduce((sum, feat) => sum + copiesIn(feat, size), 0),
     kinds: () => feats.filter((feat) => copiesIn(feat, size) > 0).length,
   };
-  return compare(`feat deck of ${size}`, facts, rest);
+  return sameFacts(`feat deck of ${size}`, facts, rest);
 }
 
 /** `options check: { options: { goal: -1 }, refused: [goal] }` */
@@ -216,7 +215,7 @@ export function expectContent(wanted: unknown): string | null {
   const facts = Object.fromEntries(
     Object.entries(library).map(([shelf, list]) => [shelf, () => (list as readonly unknown[]).length]),
   );
-  return compare('content', facts, rest);
+  return sameFacts('content', facts, rest);
 }
 
 /** `saved: { turn: 3 }`: what is written of the match, which must read back without loss; maps may say less. */

@@ -1,8 +1,8 @@
 /**
  * What a scenario says of events: fields that hold ids may be written as names and places.
  */
-import { eyesOf, letterOf } from '@muster/engine';
-import { isFields, shown, isLike, same } from '@muster/schema';
+import { letterOf } from '@muster/engine';
+import { eventSubjects, eventTest, isFields, isLike, same, shown, type Subjects } from '@muster/schema';
 import { cardName, cardsCalled, creatureLabel, creaturesCalled } from '../notation/names.ts';
 import { placeText, spaceAt } from '../notation/places.ts';
 import { eventFor } from '../view.ts';
@@ -13,17 +13,9 @@ import { sameSet, type Context } from './same.ts';
 const CREATURES: ReadonlySet<string> = new Set(['creature', 'attacker', 'target', 'by']);
 const PLACES: ReadonlySet<string> = new Set(['at', 'to', 'from']);
 
-export function findEvent({ state, events }: Context, wanted: unknown): boolean {
-  return events.some((event) => eventMatches(state, event, wanted));
-}
+const eventMatches = eventTest(eventFor, isMeant);
 
-/** `events: { type: roll, count: 2 }` */
-export function countEvents({ state, events }: Context, wanted: unknown): string | null {
-  if (!isFields(wanted) || typeof wanted['count'] !== 'number') return 'events: must be a map with a count';
-  const { count, ...fields } = wanted;
-  const found = events.filter((event) => eventMatches(state, event, fields)).length;
-  return found === count ? null : `${found} events match ${JSON.stringify(fields)}, not ${shown(count)}`;
-}
+export const EVENTS: Subjects<Context> = eventSubjects(eventMatches, recentEvents);
 
 /** `order: [{ type: wounded }, { type: died }]`: events that came one after the other, whatever was between them. */
 export function expectOrder({ state, events }: Context, wanted: unknown): string | null {
@@ -32,22 +24,10 @@ export function expectOrder({ state, events }: Context, wanted: unknown): string
   for (const one of wanted as readonly unknown[]) {
     const found = events.findIndex((event, i) => i >= at && eventMatches(state, event, one));
     if (found < 0)
-      return `after what was named before no event matches ${JSON.stringify(one)}; there were: ${inShortAll(state, events)}`;
+      return `after what was named before no event matches ${JSON.stringify(one)}; there were: ${recentEvents(events, state)}`;
     at = found + 1;
   }
   return null;
-}
-
-/** `seenBy: B` asks what that seat is told of the event, `seenBy: nobody` a spectator. */
-function eventMatches(state: SignumState, event: SignumEvent, wanted: unknown): boolean {
-  if (!isFields(wanted)) return false;
-  const { seenBy, ...rest } = wanted;
-  const eyes = eyesOf(seenBy);
-  if (eyes === undefined && seenBy !== undefined) return false;
-  const told = eyes === undefined ? event : eventFor(event, eyes);
-  if (told === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...told };
-  return Object.entries(rest).every(([key, value]) => isMeant(state, key, fields[key], value));
 }
 
 function isMeant(state: SignumState, key: string, actual: unknown, wanted: unknown): boolean {
@@ -133,11 +113,7 @@ function rollFact(state: SignumState, roll: Roll, subject: string, key: string, 
 }
 
 /** The last events in short, with names. */
-export function recentEvents({ state, events }: Context): string {
-  return inShortAll(state, events);
-}
-
-function inShortAll(state: SignumState, events: readonly SignumEvent[]): string {
+function recentEvents(events: readonly SignumEvent[], state: SignumState): string {
   return events
     .slice(-25)
     .map((event) => inShort(state, event))

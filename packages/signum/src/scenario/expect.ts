@@ -1,9 +1,19 @@
 /**
  * What scenarios expect: of creatures and cards, of players, of the table, of what happened and of what could be.
  */
-import { seatOf, eyesOf, letterOf, type ScenarioContext } from '@muster/engine';
-import { isFields, isLike, same, like } from '@muster/schema';
-import type { SignumEvent } from '../events.ts';
+import { letterOf } from '@muster/engine';
+import {
+  ENDING,
+  expectEach,
+  expectView,
+  isFields,
+  like,
+  perPlayer,
+  same,
+  sameOfPlayers,
+  type Check,
+  type Subjects,
+} from '@muster/schema';
 import { cardName, cardsCalled, creaturesCalled, recordsCalled, NONE_BROUGHT } from '../notation/names.ts';
 import { spaceAt } from '../notation/places.ts';
 import { library } from '../content/library.ts';
@@ -26,7 +36,7 @@ import {
   expectSetup,
   expectWarband,
 } from './checks.ts';
-import { countEvents, expectOrder, expectRoll, findEvent, recentEvents } from './events.ts';
+import { EVENTS, expectOrder, expectRoll } from './events.ts';
 import { CARD_WORDS, CREATURE_WORDS, factOfCard, factOfCreature } from './facts.ts';
 import {
   expectActivation,
@@ -37,39 +47,34 @@ import {
   expectSight,
   expectWays,
 } from './ground.ts';
-import { lookAt, sameSet, type Check, type Context } from './same.ts';
+import { lookAt, sameSet, type Context } from './same.ts';
 
 /** A word, or a map of expectations; keys that are no subject of the table are names of creatures or cards. */
-export function expectation(context: ScenarioContext<SignumState, SignumEvent>, wanted: unknown): string | null {
+export function expectation(context: Context, wanted: unknown): string | null {
   if (wanted === 'over') return context.outcome === null ? 'the match is not over' : null;
   if (wanted === 'not over') return context.outcome === null ? null : 'the match is over';
   if (!isFields(wanted)) return `an expectation must be a map, or one of 'over' and 'not over'`;
-  for (const [key, value] of Object.entries(wanted)) {
-    const check = Object.hasOwn(SUBJECTS, key) ? SUBJECTS[key] : undefined;
-    const failure = check === undefined ? expectNamed(context, key, value) : check(context, value);
-    if (failure !== null) return failure;
-  }
-  return null;
+  return expectEach(context, wanted, SUBJECTS, expectNamed);
 }
 
 const player =
-  (subject: string, fact: (player: Player, g: Table, seat: number) => unknown): Check =>
+  (subject: string, fact: (player: Player, g: Table, seat: number) => unknown): Check<Context> =>
   ({ state }, wanted) => {
     const g = lookAt(state);
-    return perPlayer(state, subject, wanted, (one, seat, value) =>
-      same(`${subject} of ${letterOf(seat)}`, fact(one, g, seat), value),
-    );
+    return sameOfPlayers(state.players, subject, wanted, (one, seat) => fact(one, g, seat));
   };
 
 /** Cards of a zone: how many, or their names in any order. */
 const zone =
-  (subject: string, cards: (player: Player) => readonly CardId[]): Check =>
+  (subject: string, cards: (player: Player) => readonly CardId[]): Check<Context> =>
   ({ state }, wanted) =>
-    perPlayer(state, subject, wanted, (one, seat, value) =>
+    perPlayer(state.players, subject, wanted, (one, seat, value) =>
       expectCards(state, `${subject} of ${letterOf(seat)}`, cards(one), value, false),
     );
 
-const SUBJECTS: Readonly<Record<string, Check>> = {
+const SUBJECTS: Subjects<Context> = {
+  ...ENDING,
+  ...EVENTS,
   mode: ({ state }, wanted) => same('mode', state.mode, wanted),
   turn: ({ state }, wanted) => same('turn', state.turn, wanted),
   phase: ({ state }, wanted) => same('phase', state.phase, wanted),
@@ -79,17 +84,7 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   'last turn': ({ state }, wanted) => same('last turn', state.lastTurn, wanted),
   goal: ({ state }, wanted) => same('goal', goalOf(lookAt(state)), wanted),
   activation: expectActivation,
-  over: ({ outcome }, wanted) => same('over', outcome !== null, wanted),
-  winner: ({ outcome }, wanted) =>
-    same('winner', outcome?.winners.length === 1 ? outcome.winners.map(letterOf).join('') : null, wanted),
-  winners: ({ outcome }, wanted) => same('winners', outcome?.winners.map(letterOf) ?? null, wanted),
   reason: ({ outcome }, wanted) => same('reason', outcome?.reason ?? null, wanted),
-  out: ({ state }, wanted) =>
-    same(
-      'out',
-      state.players.flatMap((one, seat) => (one.out ? [letterOf(seat)] : [])),
-      wanted,
-    ),
   strength: player('strength', ({ strength }) => strength),
   income: player('income', (one, g) => shownIncome(g, one)),
   'income sum': player('income sum', ({ income }) => income),
@@ -112,24 +107,18 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   relics: zone('relics', ({ relics }) => relics.map(({ card }) => card)),
   kills: zone('kills', ({ kills }) => kills),
   deck: ({ state }, wanted) =>
-    perPlayer(state, 'deck', wanted, (one, seat, value) =>
+    perPlayer(state.players, 'deck', wanted, (one, seat, value) =>
       expectCards(state, `deck of ${letterOf(seat)}`, one.deck.toReversed(), value, true),
     ),
   feats: ({ state }, wanted) => expectCards(state, 'feats', state.feats.toReversed(), wanted, true),
   'discarded feats': ({ state }, wanted) => expectCards(state, 'discarded feats', state.discardedFeats, wanted, false),
   creatures: ({ state }, wanted) =>
-    perPlayer(state, 'creatures', wanted, (_one, seat, value) => expectCreatures(state, seat, value)),
+    perPlayer(state.players, 'creatures', wanted, (_one, seat, value) => expectCreatures(state, seat, value)),
   terrain: ({ state }, wanted) => expectTerrain(state, wanted),
   map: ({ state }, wanted) => like('map', state.map, wanted),
   options: ({ state }, wanted) => like('options', state.options, wanted),
   tally: ({ state }, wanted) => like('tally', state.tally, wanted),
   met: ({ state }, wanted) => expectMet(state, wanted),
-  event: (context, wanted) =>
-    findEvent(context, wanted)
-      ? null
-      : `no event matches ${JSON.stringify(wanted)}; there were: ${recentEvents(context)}`,
-  'no event': (context, wanted) => (findEvent(context, wanted) ? `an event matches ${JSON.stringify(wanted)}` : null),
-  events: countEvents,
   'order of events': expectOrder,
   roll: (context, wanted) => expectRoll(context, null, wanted),
   'attack roll': (context, wanted) => expectRoll(context, 'attack', wanted),
@@ -139,7 +128,7 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   ways: expectWays,
   deployment: expectDeployment,
   limit: expectLimit,
-  view: ({ state }, wanted) => expectView(state, wanted),
+  view: ({ state }, wanted) => expectView((eyes) => viewOf(state, eyes), wanted),
   'setup check': (_context, wanted) => expectSetup(wanted),
   'warband check': (_context, wanted) => expectWarband(wanted),
   'deck check': (_context, wanted) => expectDeck(wanted),
@@ -151,22 +140,6 @@ const SUBJECTS: Readonly<Record<string, Check>> = {
   content: (_context, wanted) => expectContent(wanted),
   saved: ({ state }, wanted) => expectSaved(state, wanted),
 };
-
-function perPlayer(
-  state: SignumState,
-  subject: string,
-  wanted: unknown,
-  check: (player: Player, seat: number, value: unknown) => string | null,
-): string | null {
-  if (!isFields(wanted)) return `${subject}: must be a map of players`;
-  for (const [letter, value] of Object.entries(wanted)) {
-    const seat = seatOf(letter) ?? NOBODY;
-    const one = state.players[seat];
-    const failure = one === undefined ? `${subject}: there is no player ${letter}` : check(one, seat, value);
-    if (failure !== null) return failure;
-  }
-  return null;
-}
 
 function expectCards(
   state: SignumState,
@@ -252,7 +225,7 @@ function expectTerrain(state: SignumState, wanted: unknown): string | null {
 /** `met: { A: { Treasury: true } }`: whether the condition of an achievement feat holds for the player now. */
 function expectMet(state: SignumState, wanted: unknown): string | null {
   const g = lookAt(state);
-  return perPlayer(state, 'met', wanted, (_one, seat, feats) => {
+  return perPlayer(state.players, 'met', wanted, (_one, seat, feats) => {
     for (const [name, value] of Object.entries(isFields(feats) ? feats : {})) {
       const feat = library().feats[recordsCalled('feats', name, NONE_BROUGHT)[0] ?? NOBODY];
       if (feat === undefined) return `there is no feat '${name}'`;
@@ -262,17 +235,4 @@ function expectMet(state: SignumState, wanted: unknown): string | null {
     }
     return null;
   });
-}
-
-/** `view: { of: B, … }`: what a seat (or `nobody`) sees; maps may say less, lists must be as long. */
-function expectView(state: SignumState, wanted: unknown): string | null {
-  const eyes = isFields(wanted) ? eyesOf(wanted['of']) : undefined;
-  if (!isFields(wanted) || eyes === undefined) return 'view: must be a map with `of` and a player, or nobody';
-  const { of, ...fields } = wanted;
-  const view = viewOf(state, eyes);
-  for (const [key, value] of Object.entries(fields)) {
-    if (!isLike(view[key], value))
-      return `${String(of)} sees ${key}: ${JSON.stringify(view[key])}, not ${JSON.stringify(value)}`;
-  }
-  return null;
 }

@@ -2,7 +2,7 @@
  * What a scenario says of the battlefield and of attacks as they would be now: sight, distances, ways, dice.
  */
 import { seatOf, letterOf } from '@muster/engine';
-import { isFields, shown, same } from '@muster/schema';
+import { eachMap, isFields, same, sameFacts, shown } from '@muster/schema';
 import { forcesCritical, situational } from '../abilities/attack-properties.ts';
 import { fieldOf } from '../field.ts';
 import { creatureLabel } from '../notation/names.ts';
@@ -15,7 +15,7 @@ import { rangeBonus } from '../rules/properties.ts';
 import { boxesOf, mayTarget, newAttack } from '../rules/targeting.ts';
 import { NOBODY, type Creature, type SignumState } from '../state.ts';
 import type { Table } from '../table.ts';
-import { compare, each, lookAt, sameSet, standingCalled, type Context } from './same.ts';
+import { lookAt, sameSet, standingCalled, type Context } from './same.ts';
 
 /** A creature, or a place as if one stood there. */
 function endOf(g: Table, data: unknown): Creature | string {
@@ -35,12 +35,12 @@ function between(
   facts: (g: Table, a: Creature, b: Creature) => Readonly<Record<string, () => unknown>>,
 ): string | null {
   const g = lookAt(state);
-  return each(wanted, ({ from, to, ...rest }) => {
+  return eachMap(wanted, ({ from, to, ...rest }) => {
     const a = endOf(g, from);
     const b = endOf(g, to);
     if (typeof a === 'string') return a;
     if (typeof b === 'string') return b;
-    return compare(`${what} from ${shown(from)} to ${shown(to)}`, facts(g, a, b), rest);
+    return sameFacts(`${what} from ${shown(from)} to ${shown(to)}`, facts(g, a, b), rest);
   });
 }
 
@@ -63,7 +63,7 @@ export function expectDistance({ state }: Context, wanted: unknown): string | nu
 /** `attack: { by: Brute, at: 'Hero B', with: ranged, dice: [B, B], range: 1, allowed: true }`: as it would be now. */
 export function expectAttack({ state }: Context, wanted: unknown): string | null {
   const g = lookAt(state);
-  return each(wanted, ({ by, at, with: type, moved, ...rest }) => {
+  return eachMap(wanted, ({ by, at, with: type, moved, ...rest }) => {
     const attacker = standingCalled(g, by);
     const target = standingCalled(g, at);
     if (typeof attacker === 'string') return attacker;
@@ -86,7 +86,7 @@ export function expectAttack({ state }: Context, wanted: unknown): string | null
       'forced critical': () => forcesCritical(g, attack),
     };
     const failure = dice === undefined ? null : sameSet(`${subject}: dice`, attackDice(g, attack), dice);
-    const result = failure ?? compare(subject, facts, others);
+    const result = failure ?? sameFacts(subject, facts, others);
     g.attacks.pop();
     return result;
   });
@@ -95,7 +95,7 @@ export function expectAttack({ state }: Context, wanted: unknown): string | null
 /** `ways: { of: Brute, running: false, to: { '3,2': 2, '4,4': none }, count: 12 }`: the fewest steps to hexes it can end on. */
 export function expectWays({ state }: Context, wanted: unknown): string | null {
   const g = lookAt(state);
-  return each(wanted, ({ of, running, within, to, count }) => {
+  return eachMap(wanted, ({ of, running, within, to, count }) => {
     const creature = standingCalled(g, of);
     if (typeof creature === 'string') return creature;
     const hexes = typeof within === 'number' ? within : reach(g, creature, running === true);
@@ -142,7 +142,7 @@ export function expectLimit({ state }: Context, wanted: unknown): string | null 
     const seat = seatOf(letter) ?? NOBODY;
     if (state.players[seat] === undefined || !isFields(value)) return 'limit: must be a map of players and numbers';
     const facts = { count: () => limitCount(g, seat), most: () => creatureLimit(g) };
-    const failure = compare(`creatures of ${letter}`, facts, value);
+    const failure = sameFacts(`creatures of ${letter}`, facts, value);
     if (failure !== null) return failure;
   }
   return null;
@@ -165,5 +165,5 @@ export function expectActivation({ state }: Context, wanted: unknown): string | 
     attacked: () => attacked.map((id) => creatureLabel(state, id)),
     ...Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, () => value])),
   };
-  return compare('activation', facts, wanted);
+  return sameFacts('activation', facts, wanted);
 }

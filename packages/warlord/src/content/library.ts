@@ -2,7 +2,7 @@
  * The library: all card records and decks, checked when they are first asked for.
  */
 import { hashOf, type Checked, type Problem } from '@muster/engine';
-import { idOf, readAs } from '@muster/schema';
+import { faultless, idOf, readAs } from '@muster/schema';
 import { checkCard } from './card-checks.ts';
 import type { Card } from './card.ts';
 import type { Deck } from './deck.ts';
@@ -55,12 +55,9 @@ function isThere(lib: Library, entry: unknown): boolean {
 }
 
 function loadOwn(): Library {
-  const loaded = loadCards(CARD_FILES, DECK_FILES);
-  if (loaded.ok) {
-    ownCards = loaded.value.cards.length;
-    return loaded.value;
-  }
-  throw new Error(['the content has problems:', ...loaded.problems.map(describeProblem)].join('\n'));
+  const own = faultless(loadCards(CARD_FILES, DECK_FILES), 'the content has problems:');
+  ownCards = own.cards.length;
+  return own;
 }
 
 /** A library of the given files: each card file a list of card records, each deck file one deck. */
@@ -70,12 +67,6 @@ export function loadCards(cardFiles: readonly ContentFile[], deckFiles: readonly
   for (const file of cardFiles) readCards(file, shelf, problems);
   for (const file of deckFiles) readDeck(file, shelf, problems);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: shelf };
-}
-
-/** File, card and field of a problem in one line. */
-export function describeProblem({ path, message }: Problem): string {
-  const [file, entry, ...field] = path;
-  return [file, entry, field.join('.'), message].filter((part) => part !== undefined && part !== '').join(': ');
 }
 
 class Shelf implements Library {

@@ -1,17 +1,17 @@
 /**
- * Laying out text in lines that fit a terminal.
+ * Fields drawn in a terminal: lines of characters at places of their own, and what is told beside the field in lines that fit.
  */
 
 /** What the drawn table keeps to. */
-export const WIDTH = 100;
+export const TERMINAL_WIDTH = 100;
 
-/** Items in as many lines as they need; lines after the first are indented. */
+/** Items in as many lines as they need; lines after the first are indented. A blank title is the margin of the first item. */
 export function wrapped(title: string, items: readonly string[], between = ', ', indent = 2): readonly string[] {
   const lines: string[] = [];
   let line = title;
   for (const [i, item] of items.entries()) {
     const piece = i < items.length - 1 ? item + between.trimEnd() : item;
-    if (line.trim() !== '' && line.length + 1 + piece.length > WIDTH) {
+    if (line.trim() !== '' && line.length + 1 + piece.length > TERMINAL_WIDTH) {
       lines.push(line);
       line = ' '.repeat(indent) + piece;
     } else {
@@ -27,7 +27,7 @@ export function paragraph(text: string, first: number, others: number): readonly
   let line = ' '.repeat(first);
   let empty = true;
   for (const word of text.split(' ')) {
-    if (!empty && line.length + 1 + word.length > WIDTH) {
+    if (!empty && line.length + 1 + word.length > TERMINAL_WIDTH) {
       lines.push(line);
       line = ' '.repeat(others);
       empty = true;
@@ -39,7 +39,7 @@ export function paragraph(text: string, first: number, others: number): readonly
 }
 
 /** A line of characters written at places of their own. */
-export class Line {
+export class TextLine {
   readonly #chars: string[];
   readonly #start: number;
 
@@ -48,6 +48,7 @@ export class Line {
     this.#start = this.#chars.length;
   }
 
+  /** Whether nothing stands behind its start. */
   get isEmpty(): boolean {
     return this.#chars.length <= this.#start;
   }
