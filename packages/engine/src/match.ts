@@ -244,16 +244,26 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     for (let extra = 0; extra < 50; extra++) {
       const found = this.decisionFor(seat);
       if (found?.kind === kind) {
-        const refusal = answer === null ? null : this.answer(seat, answer);
-        if (refusal !== null) this.answer(seat, leastAnswer(found));
+        if (answer === null || this.answer(seat, answer) === null) return;
+        this.answer(seat, leastAnswer(found));
+        // Perhaps that was a question of the same kind that only the guess asks, and this is the one that was answered.
+        if (this.decisionFor(seat)?.kind === kind) this.answer(seat, answer);
         return;
       }
-      // Where the next real question is already asked, this one is not. And nothing here crossed a checkpoint in the true game.
-      const isNext = later.some((one) => this.decisionFor(one.seat)?.kind === one.kind);
+      // Where a seat is already asked its next real question, this one is not. And nothing here crossed a checkpoint in the true game.
+      const isNext = later.some(
+        (one, i) => later.findIndex(({ seat: by }) => by === one.seat) === i && this.#fits(one),
+      );
       const open = this.decisions[0];
       if (open === undefined || isNext || this.#checkpointsPassed > start) return;
       this.answer(open.seat, leastAnswer(open));
     }
+  }
+
+  /** Whether the question is open and can be answered as it was. */
+  #fits({ seat, kind, answer }: Asked): boolean {
+    const open = this.decisionFor(seat);
+    return open?.kind === kind && (answer === null || !('reason' in readPicks(open, answer)));
   }
 
   #reseed(rng: Rng): void {

@@ -226,6 +226,28 @@ describe('where the guess asks other questions than the game did', () => {
     expect(match.imagine(0, 'i').state.notes).toEqual(['a']);
   });
 
+  test('also where the one before is of the same kind', () => {
+    const windows = tinyGame(
+      function* (g, io) {
+        io.checkpoint();
+        if (g.hidden[1] === 'guessed') yield* choose({ seat: 1, kind: 'react', options: keys('early', PASS) });
+        g.notes.push((yield* choose({ seat: 0, kind: 'push', options: keys('here', 'there') })).key);
+        if (g.hidden[1] === 'guessed') yield* choose({ seat: 1, kind: 'react', options: keys('early', PASS) });
+        for (let i = 0; i < 2; i++)
+          g.notes.push((yield* choose({ seat: 1, kind: 'react', options: keys('late', PASS) })).key);
+        g.notes.push((yield* choose({ seat: 0, kind: 'reply', options: keys('a', 'b') })).key);
+      },
+      { guess: (g) => void (g.hidden[1] = 'guessed') },
+    );
+    const match = Match.start(windows, ['', 'nothing'], 's', { checkpoints: true });
+    match.answer(0, 'there');
+    match.answer(1, 'late');
+    match.answer(1, PASS);
+    const imagined = match.imagine(0, 'i');
+    expect(imagined.state.notes).toEqual(['there', 'late', PASS]);
+    expect(imagined.decisionFor(0)?.kind).toBe('reply');
+  });
+
   test('also before the question that is open now', () => {
     const match = Match.start(guessing('counter'), ['', 'nothing'], 's', { checkpoints: true });
     expect(match.imagine(0, 'i').decisionFor(0)?.kind).toBe('boost');
