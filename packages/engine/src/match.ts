@@ -244,10 +244,8 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     for (let extra = 0; extra < 50; extra++) {
       const found = this.decisionFor(seat);
       if (found?.kind === kind) {
-        if (answer === null || this.answer(seat, answer) === null) return;
-        this.answer(seat, leastAnswer(found));
-        // Perhaps that was a question of the same kind that only the guess asks, and this is the one that was answered.
-        if (this.decisionFor(seat)?.kind === kind) this.answer(seat, answer);
+        const refusal = answer === null ? null : this.answer(seat, answer);
+        if (refusal !== null) this.answer(seat, leastAnswer(found));
         return;
       }
       // Where a seat is already asked its next real question, this one is not. And nothing here crossed a checkpoint in the true game.
