@@ -189,7 +189,7 @@ export function makeMark(space: number, mark: SpaceMark, spaces: Spaces, palette
     lay(PLATE, colour, 0.4, 0.02);
     // Brass on sand is hard to see: with something dark round it the rim stands out on any ground.
     lay(CASING, '#1d1712', 0.55, 0.025);
-    lay(RIM, colour === palette.brass ? RIM_LIGHT : colour, 1, 0.03);
+    lay(RIM, mark.kind === 'reach' || mark.kind === 'place' ? RIM_LIGHT : colour, 1, 0.03);
   }
   if (mark.label !== '')
     group.add(sign(mark.label, mark.kind === 'danger' ? '#ffd0c8' : '#ffffff', place, 0, 0.1, 0.85));
