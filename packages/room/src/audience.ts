@@ -117,7 +117,7 @@ export class Audience {
   /** Something has happened; those who are asked see it at once. */
   changed(reply: Reply | null = null): void {
     const { over, match, waiting } = this.#stage.course;
-    for (const chronicle of this.#chronicles.values()) this.#attempt(() => chronicle.gather(match, this.#failed));
+    this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed));
     const sights = new Map<string, Sight>();
     for (const visitor of this.#visitors) {
       const { seats } = visitor.client;

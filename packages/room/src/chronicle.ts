@@ -13,10 +13,15 @@ export interface LogLine {
   readonly event: GameEvent;
 }
 
-interface Line extends LogLine {
+interface Line {
   /** The number of the event in the match. */
   readonly number: number;
+  readonly line: LogLine;
 }
+
+type Failed = (error: unknown) => void;
+
+const NO_RULES: readonly RuleId[] = [];
 
 /** So many lines are kept at least, and at most twice as many: what clients have missed while their line was broken. */
 const KEPT_LINES = 40;
@@ -44,20 +49,36 @@ export class Chronicle {
    * Puts into words what has happened since the last time: later the state would tell it differently. An event for which the words
    * fail stays without.
    */
-  gather({ game, state, events }: Table, failed: (error: unknown) => void = rethrow): void {
-    for (let number = this.#told; number < events.length; number++) {
+  gather(match: Table, failed: Failed = rethrow): void {
+    Chronicle.gatherAll([this], match, failed);
+  }
+
+  /** The same for several at once: what they see alike is put into words once. */
+  static gatherAll(chronicles: readonly Chronicle[], { game, state, events }: Table, failed: Failed): void {
+    let first = events.length;
+    for (const chronicle of chronicles) first = Math.min(first, chronicle.#told);
+    for (let number = first; number < events.length; number++) {
       const event = events[number];
-      const seen = event === undefined ? null : game.eventFor(event, this.eyes);
-      if (seen === null) continue;
-      let text: string | null = null;
-      try {
-        text = game.words(this.language).event(state, seen);
-      } catch (error) {
-        failed(error);
+      if (event === undefined) continue;
+      let told: LogLine | null = null;
+      let language: Language | null = null;
+      for (const chronicle of chronicles) {
+        if (number < chronicle.#told) continue;
+        const seen = attempt(() => game.eventFor(event, chronicle.eyes), failed);
+        if (seen === null) continue;
+        if (told === null || told.event !== seen || language !== chronicle.language) {
+          const words = game.words(chronicle.language);
+          told = { text: attempt(() => words.event(state, seen), failed), rules: seen.rules ?? NO_RULES, event: seen };
+          ({ language } = chronicle);
+        }
+        chronicle.#lines.push({ number, line: told });
       }
-      this.#lines.push({ number, text, rules: seen.rules ?? [], event: seen });
     }
-    this.#told = events.length;
+    for (const chronicle of chronicles) chronicle.#rest(events.length);
+  }
+
+  #rest(told: number): void {
+    this.#told = told;
     if (this.#keepsAll || this.#lines.length <= 2 * KEPT_LINES) return;
     const dropped = this.#lines.length - KEPT_LINES;
     this.#lines = this.#lines.slice(dropped);
@@ -76,7 +97,17 @@ export class Chronicle {
   /** The log from that line on; null if it is no longer kept. */
   from(line: number): readonly LogLine[] | null {
     if (line < this.#before) return null;
-    return this.#lines.slice(line - this.#before).map(({ text, rules, event }) => ({ text, rules, event }));
+    return this.#lines.slice(line - this.#before).map((one) => one.line);
+  }
+}
+
+/** Null if it fails, which is reported. */
+function attempt<T>(act: () => T, failed: Failed): T | null {
+  try {
+    return act();
+  } catch (error) {
+    failed(error);
+    return null;
   }
 }
 

@@ -370,7 +370,7 @@ export class Room {
   /** A bot that fails must not stop the game: then it does what does least. */
   #botAnswer(open: Decision): Answer {
     try {
-      return this.#botAt(open.seat).choose(this.#course.match, open.seat);
+      return this.#botAt(open.seat).choose(this.#course.session.matchForBots, open.seat);
     } catch (error) {
       this.#parts.host.failed(error);
       return leastAnswer(open);
@@ -432,7 +432,7 @@ export class Room {
   #advise(visitor: Visitor, id: number, seat: Seat): void {
     if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
     if (this.#hint?.seat !== seat || this.#hint.length !== this.length) {
-      const hint = hintFor(this.#course.match, seat, this.#course.people());
+      const hint = hintFor(this.#course.session, seat, this.#course.people());
       this.#hint = { seat, length: this.length, hint };
     }
     const { hint } = this.#hint;

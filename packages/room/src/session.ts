@@ -13,8 +13,10 @@ import {
   type Seat,
 } from '@muster/engine';
 
-/** Bots copy the match, the log is shown. */
-const OPTIONS = { log: true, checkpoints: true } as const;
+/** The log is shown. */
+const OPTIONS = { log: true } as const;
+/** Bots copy the match, for which it must keep copies of its state: a game between people alone saves that. */
+const OPTIONS_FOR_BOTS = { log: true, checkpoints: true } as const;
 
 export class Session {
   readonly game: Game;
@@ -23,6 +25,7 @@ export class Session {
   /** Remarks of a record that is played on stay in it. */
   readonly #comments: GameRecord['comments'];
   #match: Table;
+  #isForBots = false;
 
   private constructor(game: Game, setup: unknown, seed: string, match: Table, comments?: GameRecord['comments']) {
     this.game = game;
@@ -45,6 +48,15 @@ export class Session {
   }
 
   get match(): Table {
+    return this.#match;
+  }
+
+  /** The match for a bot to look ahead in. Whoever has asked for it once will ask again: from then on the match is always ready for it. */
+  get matchForBots(): Table {
+    if (!this.#isForBots) {
+      this.#isForBots = true;
+      this.rewind(this.#match.answers.length);
+    }
     return this.#match;
   }
 
@@ -81,7 +93,8 @@ export class Session {
   #at(kept: number): Table {
     const { setup, seed } = this;
     const answers = this.#match.answers.slice(0, kept);
-    const earlier = replay(this.game, { game: this.game.id, setup, seed, answers }, OPTIONS);
+    const options = this.#isForBots ? OPTIONS_FOR_BOTS : OPTIONS;
+    const earlier = replay(this.game, { game: this.game.id, setup, seed, answers }, options);
     if (!earlier.ok) throw new Error(earlier.problems.map(({ message }) => message).join('; '));
     return earlier.value;
   }

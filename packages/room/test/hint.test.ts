@@ -60,8 +60,8 @@ describe.each([warlord, signum, heroscape])('a hint in $id', (game) => {
       decisionFor: match.decisionFor.bind(match),
       imagine: match.imagine.bind(match),
     } as unknown as Table;
-    const hint = hintFor(blind, seat, [seat]);
-    expect(hint).toEqual(hintFor(match, seat, [seat]));
+    const hint = hintFor({ match: blind, matchForBots: blind }, seat, [seat]);
+    expect(hint).toEqual(hintFor({ match, matchForBots: match }, seat, [seat]));
     expect(match.answers).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ export async function playTable(parts: TableParts): Promise<void> {
 function answerOfItself(decision: Decision, { session, players }: TableParts): Answer | null {
   const bot = players[decision.seat]?.bot ?? null;
   if (isForced(decision)) return leastAnswer(decision);
-  return bot === null ? null : bot.choose(session.match, decision.seat);
+  return bot === null ? null : bot.choose(session.matchForBots, decision.seat);
 }
 
 function take(session: Session, { seat, kind }: Decision, answer: Answer): void {
