@@ -211,8 +211,10 @@ export function testAnyDecision<S extends GameState, Setup, E extends GameEvent>
           const refusal = match.answer(seat, CONCEDE);
           if (refusal !== null) expect(refusal.reason).toBe('game-over');
           expect(match.fork().hash).toBe(match.hash);
+          expectSameSight(match);
           for (let i = 0; i < 150 && step(match, rng); i++) {
             check(tested, match);
+            expectSameSight(match);
             expect(match.decisions.map((decision) => decision.seat)).not.toContain(seat);
           }
           if (refusal !== null) return;
@@ -251,6 +253,12 @@ export function testAnyDecision<S extends GameState, Setup, E extends GameEvent>
       expect(taken).toBeGreaterThan(2 * amounts.undo.runs);
     });
   });
+}
+
+/** What is shown of a state follows from the state alone, not from what those who play it have worked out from it before. */
+function expectSameSight<S extends GameState, Setup, E extends GameEvent>({ game, state }: Match<S, Setup, E>): void {
+  const [shown, anew] = [game.view(state, 'all'), game.view(game.copy(state), 'all')];
+  if (JSON.stringify(shown) !== JSON.stringify(anew)) expect(shown).toEqual(anew);
 }
 
 /** The state of a match, played on by somebody who sits down anew, offers the same. To be asked where nothing is half-way. */

@@ -5,7 +5,7 @@ import type { Decision, Option, Seat } from '@muster/engine';
 import { isWarlord } from './rules/identity.ts';
 import { acOf, atkNumbers, hpOf, levelOf } from './rules/values.ts';
 import { characters, type Table } from './table.ts';
-import { silentTable } from './view.ts';
+import { silentTable } from './silent-table.ts';
 import type { InPlay, WarlordState } from './state.ts';
 
 const WIN = 10_000;

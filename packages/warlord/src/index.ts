@@ -21,10 +21,11 @@ import { refusedOrders } from './rules/orders.ts';
 import { expectation, findOptions } from './scenario.ts';
 import { copyState, type WarlordState } from './state.ts';
 import { cardText } from './text/card-text.ts';
-import { eventFor, guess, reveals, silentTable, viewOf } from './view.ts';
+import { silentTable } from './silent-table.ts';
+import { eventFor, guess, reveals, viewOf } from './view.ts';
 import { decide, eliminatePlayers } from './rules/victory.ts';
 import { wordsIn } from './words/index.ts';
-import { GAME_DECIDED, openTable, seatsInGame } from './table.ts';
+import { GAME_DECIDED, openTable, playedTable, seatsInGame } from './table.ts';
 
 export type { Alignment, Class, Faction, Feat, Trait } from './abilities/language.ts';
 export type { ActionCard, Card, CharacterCard, ItemCard } from './content/card.ts';
@@ -56,7 +57,8 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
     const player = state.players[seat];
     if (player === undefined || player.out) return;
     player.conceded = true; // WL-31.14: the next state check eliminates the player
-    const g = openTable(state, library(), io);
+    // Where it is being played: that table knows who stands where.
+    const g = playedTable(state) ?? openTable(state, library(), io);
     if (seatsInGame(g).length > 2) return;
     try {
       if (state.phase === 'setup')
@@ -95,7 +97,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   writePosition,
   readPosition: readStart,
   describe: describeCard,
-  draw: (state, seat, language) => drawTable(state, library(), seat, language),
+  draw: (state, seat, language) => drawTable(state, seat, language),
   inspect,
   scenarios: {
     find: findOptions,

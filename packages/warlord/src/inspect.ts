@@ -7,7 +7,8 @@ import { LABELS, type Labels } from './draw/labels.ts';
 import { explainFeat, explainStat, explainStrikes, featBonus, type Source } from './rules/values.ts';
 import type { CardId, WarlordState } from './state.ts';
 import { faceOf, find, type Table } from './table.ts';
-import { seesCard, silentTable } from './view.ts';
+import { silentTable } from './silent-table.ts';
+import { seesCard } from './view.ts';
 
 /** The answer to `{ about: 'numbers', card }`. */
 export interface CardNumbers {

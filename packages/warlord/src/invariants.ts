@@ -5,7 +5,7 @@
 import { illegalRanks } from './rules/formation.ts';
 import { hpOf } from './rules/values.ts';
 import { seatsInGame } from './table.ts';
-import { silentTable } from './view.ts';
+import { silentTable } from './silent-table.ts';
 import type { CardId, InPlay, WarlordState } from './state.ts';
 
 export function invariants(state: WarlordState): readonly string[] {

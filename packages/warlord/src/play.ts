@@ -9,10 +9,10 @@ import { revealArmies } from './rules/setup.ts';
 import { isRestless, settle } from './rules/state-check.ts';
 import { drawPhase, endTurn, initiativePhase, readyPhase } from './rules/turn.ts';
 import type { WarlordState } from './state.ts';
-import { GAME_DECIDED, openTable, type Table } from './table.ts';
+import { GAME_DECIDED, sitDown, type Table } from './table.ts';
 
 export function* play(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Script {
-  const g = openTable(state, library, io);
+  const g = sitDown(state, library, io);
   // A position may have been written with something the state check must look at.
   g.unsettled = true;
   try {

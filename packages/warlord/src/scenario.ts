@@ -20,7 +20,8 @@ import { checkDeck } from './rules/deck-construction.ts';
 import { alignmentOf, classesOf, factionsOf, traitsOf } from './rules/identity.ts';
 import { atkNumbers, featBonus, statOf } from './rules/values.ts';
 import { FEATS, STATS } from './abilities/language.ts';
-import { eventFor, silentTable, viewOf } from './view.ts';
+import { silentTable } from './silent-table.ts';
+import { eventFor, viewOf } from './view.ts';
 import type { CardId, WarlordState } from './state.ts';
 
 // ---- naming cards ----

@@ -39,7 +39,7 @@ export interface Table {
   /** The cards in play by id; null until somebody asks. Never changed in place: who goes through it may let cards come and go. */
   present: readonly InPlay[] | null;
   /** By card id: what is printed on cards in play, as it was last worked out. */
-  readonly cardMods: (CardMods | undefined)[];
+  cardMods: (CardMods | undefined)[];
   /** By card id: Orders as they are offered, printed on cards in play and on action cards. */
   readonly printedOrders: (PrintedOrders | undefined)[];
   readonly plays: (readonly PlayOption[] | undefined)[];
@@ -178,6 +178,20 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     discarded: [],
     woundLog: [],
   };
+}
+
+const playedAt = new WeakMap<WarlordState, Table>();
+
+/** A table to play the state at, from now on the only one. */
+export function sitDown(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Table {
+  const g = openTable(state, library, io);
+  playedAt.set(state, g);
+  return g;
+}
+
+/** The table at which the state is being played, if it is. */
+export function playedTable(state: WarlordState): Table | null {
+  return playedAt.get(state) ?? null;
 }
 
 // ---- looking around ----

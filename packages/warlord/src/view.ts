@@ -2,10 +2,10 @@
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
  */
 import { seenCard, seesAs, shuffle, type Eyes, type Rng, type Seat, type SeenCard } from '@muster/engine';
-import { library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
 import { atkNumbers, statOf } from './rules/values.ts';
-import { at, openTable, type Table } from './table.ts';
+import { silentTable } from './silent-table.ts';
+import { at, type Table } from './table.ts';
 import type { CardId, WarlordState } from './state.ts';
 import type { SeenBorne, SeenCharacter, WarlordView } from './view-types.ts';
 
@@ -99,11 +99,6 @@ function borneView(g: Table, id: CardId): SeenBorne {
     gameUses: card.gameUses,
     scribed: card.scribed,
   };
-}
-
-/** A table for looking at a state, not for playing on it. */
-export function silentTable(state: WarlordState): Table {
-  return openTable(state, library(), { dice: { roll: () => 1 }, emit: () => {}, checkpoint: () => {} });
 }
 
 /** The event as those eyes may see it. */

@@ -54,7 +54,7 @@ function position(
 }
 
 function draw(state: WarlordState, seat: Seat | null, language: Language = 'en'): string {
-  return drawTable(state, library(), seat, language);
+  return drawTable(state, seat, language);
 }
 
 describe('the drawn table', () => {

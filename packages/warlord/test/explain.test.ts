@@ -5,7 +5,7 @@ import { FEATS, type Mod } from '../src/abilities/language.ts';
 import { atkNumbers, explainFeat, explainStat, explainStrikes, featBonus, statOf } from '../src/rules/values.ts';
 import { copyState, type WarlordState } from '../src/state.ts';
 import { characters, type Table } from '../src/table.ts';
-import { silentTable } from '../src/view.ts';
+import { silentTable } from '../src/silent-table.ts';
 import { anyStart, reached } from './random-play.ts';
 import { warlord } from '../src/index.ts';
 

@@ -9,7 +9,8 @@ import { cardsCalled } from '../scenario.ts';
 import type { CardId, WarlordState } from '../state.ts';
 import { find, type Table } from '../table.ts';
 import { cardText } from '../text/card-text.ts';
-import { seesCard, silentTable } from '../view.ts';
+import { silentTable } from '../silent-table.ts';
+import { seesCard } from '../view.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 /** Null if the seat sees no card of that name (and none is called so at all). */

@@ -2,9 +2,9 @@
  * The table as text, as one seat sees it: opponents above with their front ranks toward the middle, the own formation below.
  */
 import { letterOf, type Language, type Seat } from '@muster/engine';
-import type { Library } from '../content/library.ts';
 import type { CardId, Player, WarlordState } from '../state.ts';
-import { faceOf, openTable, playerAt, type Table } from '../table.ts';
+import { silentTable } from '../silent-table.ts';
+import { faceOf, playerAt, type Table } from '../table.ts';
 import { BOX_WIDTH, characterBox, classAndLevel } from './character.ts';
 import { LABELS, type Labels } from './labels.ts';
 import { columns, sideBySide, wrap } from './layout.ts';
@@ -20,8 +20,8 @@ interface Sheet {
   readonly viewer: Seat | null;
 }
 
-export function drawTable(state: WarlordState, library: Library, seat: Seat | null, language: Language): string {
-  const g = openTable(state, library, { dice: { roll: () => 1 }, emit: () => {}, checkpoint: () => {} });
+export function drawTable(state: WarlordState, seat: Seat | null, language: Language): string {
+  const g = silentTable(state);
   const sheet: Sheet = { g, labels: LABELS[language], viewer: seat };
   const below = seat ?? 0;
   const lines = [...headline(sheet), ''];
