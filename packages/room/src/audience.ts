@@ -198,7 +198,7 @@ export class Audience {
     if (client.sendChange === undefined || shown === null) {
       client.send(frame);
       if (reply !== null) client.send(reply);
-    } else client.sendChange(changeOf(frame, shown), reply);
+    } else client.sendChange(changeOf(frame, shown, reply));
     visitor.told = frame.logFrom + frame.log.length;
     visitor.isBehind = false;
     if (client.sendChange !== undefined) visitor.shown = shownOf(frame, shown);

@@ -2,7 +2,7 @@
  * What has changed between a frame and the one before it on the same line.
  */
 import type { View } from '@muster/engine';
-import type { Frame, FrameChange, Steady } from './messages.ts';
+import type { Frame, FrameChange, RoomMessage, Steady } from './messages.ts';
 import { patchBetween } from './patch.ts';
 
 /** What must be remembered of a frame to tell what has changed since. */
@@ -19,9 +19,10 @@ export function shownOf(frame: Frame, before: Shown | null): Shown {
   };
 }
 
-export function changeOf(frame: Frame, before: Shown): FrameChange {
+export function changeOf(frame: Frame, before: Shown, reply: RoomMessage | null): FrameChange {
   return {
     type: 'change',
+    reply,
     patch: patchBetween(before.view, frame.view),
     steady: isSame(frame, before.steady) ? null : steadyOf(frame),
     seat: frame.seat,

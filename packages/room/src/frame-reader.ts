@@ -7,14 +7,14 @@ import { patched } from './patch.ts';
 export class FrameReader {
   #last: Frame | null = null;
 
-  /** The message with the whole view, as if it had been sent so. */
-  read(message: RoomMessage | FrameChange): RoomMessage {
+  /** The message with the whole view, as if it had been sent so, and what was sent together with it. */
+  read(message: RoomMessage | FrameChange): readonly RoomMessage[] {
     if (message.type === 'frame') this.#last = message;
-    if (message.type !== 'change') return message;
+    if (message.type !== 'change') return [message];
     if (this.#last === null) throw new Error('the first frame is never a change');
-    const { patch, steady, ...rest } = message;
+    const { patch, steady, reply, ...rest } = message;
     const view = patch === null ? this.#last.view : (patched(this.#last.view, patch) as Frame['view']);
     this.#last = { ...this.#last, ...steady, ...rest, type: 'frame', view };
-    return this.#last;
+    return reply === null ? [this.#last] : [this.#last, reply];
   }
 }

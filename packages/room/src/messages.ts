@@ -91,6 +91,8 @@ export type Steady = Pick<Frame, 'outcome' | 'seats' | 'mine' | 'offers' | 'seed
 /** A frame that tells only what has changed in the view since the frame before it on the same line. */
 export interface FrameChange extends Omit<Frame, 'type' | 'view' | keyof Steady> {
   readonly type: 'change';
+  /** What the client is told together with it. */
+  readonly reply: RoomMessage | null;
   /** Null if the view is the same. */
   readonly patch: Patch | null;
   /** Null if all of it is the same. */

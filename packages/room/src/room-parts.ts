@@ -52,8 +52,8 @@ export interface RoomClient {
   /** The seats it answers for; none for a spectator. */
   readonly seats: readonly Seat[];
   send(message: RoomMessage): void;
-  /** Clients that can put frames together are sent changes, the last perhaps with a reply: both at once. */
-  sendChange?(change: FrameChange, reply: RoomMessage | null): void;
+  /** Clients that can put frames together are sent changes. */
+  sendChange?(change: FrameChange): void;
   /** The room is put away although the client is in it; coming again opens it anew. */
   dismissed?(): void;
 }

@@ -81,17 +81,14 @@ export class TestClient implements RoomClient {
   readonly messages: RoomMessage[] = [];
   frame: Frame | null = null;
   frames = 0;
-  readonly sendChange?: (change: FrameChange, reply: RoomMessage | null) => void;
+  readonly sendChange?: (change: FrameChange) => void;
   readonly #reader = new FrameReader();
 
   constructor(seats: readonly Seat[], takesChanges: boolean) {
     this.name = `client of ${seats.join()}`;
     this.seats = seats;
     if (takesChanges) {
-      this.sendChange = (change, reply) => {
-        this.#hear(change);
-        if (reply !== null) this.#hear(reply);
-      };
+      this.sendChange = (change) => this.#hear(change);
     }
   }
 
@@ -101,11 +98,12 @@ export class TestClient implements RoomClient {
 
   #hear(message: RoomMessage | FrameChange): void {
     // As over a line.
-    const sent = this.#reader.read(JSON.parse(JSON.stringify(message)) as RoomMessage | FrameChange);
-    this.messages.push(sent);
-    if (sent.type !== 'frame') return;
-    this.frame = sent;
-    this.frames += 1;
+    for (const sent of this.#reader.read(JSON.parse(JSON.stringify(message)) as RoomMessage | FrameChange)) {
+      this.messages.push(sent);
+      if (sent.type !== 'frame') continue;
+      this.frame = sent;
+      this.frames += 1;
+    }
   }
 }
 

@@ -48,10 +48,19 @@ export function placeOf(field: Field, space: SpaceId): readonly number[] {
 /** Texts of spaces by battlefield: labels name the same few over and over. */
 const texts = new WeakMap<Field, Map<SpaceId, string>>();
 
+function textsOf(field: Field): Map<SpaceId, string> {
+  const known = texts.get(field);
+  if (known !== undefined) return known;
+  const none = new Map<SpaceId, string>();
+  texts.set(field, none);
+  return none;
+}
+
 export function placeText(field: Field, space: SpaceId): string {
-  const known = texts.get(field) ?? new Map<SpaceId, string>();
-  texts.set(field, known);
-  const text = known.get(space) ?? placeOf(field, space).join(',');
+  const known = textsOf(field);
+  const found = known.get(space);
+  if (found !== undefined) return found;
+  const text = placeOf(field, space).join(',');
   known.set(space, text);
   return text;
 }

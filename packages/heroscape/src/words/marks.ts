@@ -5,16 +5,17 @@
 import { letterOf, type Seat } from '@muster/engine';
 import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
-import type { CardId, Figure, FigureId, HeroscapeState } from '../state.ts';
+import type { Card, CardId, Figure, FigureId, HeroscapeState } from '../state.ts';
+
+type CardMarks = ReadonlyMap<CardId, string>;
 
 export interface FigureMarks {
-  readonly cards: ReadonlyMap<CardId, string>;
+  readonly cards: CardMarks;
   readonly figures: ReadonlyMap<FigureId, string>;
 }
 
 export function figureMarks(state: HeroscapeState): FigureMarks {
-  const cards = new Map<CardId, string>();
-  for (const seat of state.players.keys()) markCards(state, seat, cards);
+  const cards = cardMarks(state);
   const figures = new Map<FigureId, string>();
   for (const figure of state.figures) figures.set(figure.id, markIn(state, figure, cards));
   return { cards, figures };
@@ -22,9 +23,25 @@ export function figureMarks(state: HeroscapeState): FigureMarks {
 
 /** The mark of one figure: quicker than all of them. */
 export function figureMark(state: HeroscapeState, figure: Figure): string {
-  const cards = new Map<CardId, string>();
-  markCards(state, state.cards[figure.card]?.controller ?? -1, cards);
-  return markIn(state, figure, cards);
+  return markIn(state, figure, cardMarks(state));
+}
+
+/** Every sentence asks for them: they are found anew when a card has come or changed sides. */
+const marked = new WeakMap<HeroscapeState, { readonly sides: readonly Seat[]; readonly marks: CardMarks }>();
+
+function cardMarks(state: HeroscapeState): CardMarks {
+  const known = marked.get(state);
+  if (known !== undefined && areSidesOf(state.cards, known.sides)) return known.marks;
+  const marks = new Map<CardId, string>();
+  for (const seat of state.players.keys()) markCards(state, seat, marks);
+  marked.set(state, { sides: state.cards.map(({ controller }) => controller), marks });
+  return marks;
+}
+
+function areSidesOf(cards: readonly Card[], sides: readonly Seat[]): boolean {
+  if (cards.length !== sides.length) return false;
+  for (let i = 0; i < cards.length; i++) if (cards[i]?.controller !== sides[i]) return false;
+  return true;
 }
 
 /** Adds the marks of the cards the seat controls. */
@@ -40,7 +57,7 @@ function markCards(state: HeroscapeState, seat: Seat, marks: Map<CardId, string>
   }
 }
 
-function markIn(state: HeroscapeState, figure: Figure, cards: ReadonlyMap<CardId, string>): string {
+function markIn(state: HeroscapeState, figure: Figure, cards: CardMarks): string {
   const number = numberOf(state, figure);
   return `${cards.get(figure.card) ?? '?'}${number === null ? '' : digit(number)}`;
 }
@@ -49,10 +66,15 @@ function markIn(state: HeroscapeState, figure: Figure, cards: ReadonlyMap<CardId
 export function numberOf(state: HeroscapeState, figure: Figure): number | null {
   const card = state.cards[figure.card];
   if (card === undefined) return null;
-  const alike = state.cards
-    .filter((one) => one.record === card.record && one.owner === card.owner)
-    .flatMap(({ figures }) => figures);
-  return alike.length > 1 ? alike.indexOf(figure.id) + 1 : null;
+  let alike = 0;
+  let number = 0;
+  for (const { record, owner, figures } of state.cards) {
+    if (record !== card.record || owner !== card.owner) continue;
+    const place = figures.indexOf(figure.id);
+    if (place >= 0) number = alike + place + 1;
+    alike += figures.length;
+  }
+  return alike > 1 ? number : null;
 }
 
 /** One character each: after nine come letters. */

@@ -22,7 +22,7 @@ const COME_AGAIN = 1012;
 
 export interface ConnectionParts {
   readonly socket: WebSocket;
-  /** What the socket writes to: what is sent together goes out together. */
+  /** What the socket writes to. */
   readonly line: Duplex;
   /** Whether the client puts frames together from what has changed. */
   readonly takesChanges: boolean;
@@ -41,16 +41,15 @@ export class Connection implements RoomClient {
   readonly user: string | null;
   readonly seats: readonly Seat[];
   readonly #parts: ConnectionParts;
-  readonly sendChange?: (change: FrameChange, reply: RoomMessage | null) => void;
+  readonly sendChange?: (change: FrameChange) => void;
   #visitor: Visitor | null = null;
 
   constructor(parts: ConnectionParts) {
     if (parts.takesChanges) {
       const uncork = (): void => parts.line.uncork();
-      this.sendChange = (change, reply) => {
+      this.sendChange = (change) => {
         parts.line.cork();
         this.#write(change);
-        if (reply !== null) this.#write(reply);
         // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
         process.nextTick(uncork);
       };

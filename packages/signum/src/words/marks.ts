@@ -7,9 +7,36 @@ import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
 import { NOBODY, type Creature, type CreatureId, type SignumState } from '../state.ts';
 
+type Marks = ReadonlyMap<CreatureId, string>;
+
+/** Every sentence asks for them: they are found anew when somebody has come, gone or changed sides. */
+const marked = new WeakMap<SignumState, { readonly letters: Letters; readonly sides: readonly Seat[]; marks: Marks }>();
+
 /** The letter of the player who controls it now, so that the drawing shows whose it is. */
-export function creatureMarks(state: SignumState): ReadonlyMap<CreatureId, string> {
+export function creatureMarks(state: SignumState): Marks {
   const letters = lettersIn(state);
+  const known = marked.get(state);
+  if (known?.letters === letters && areSidesOf(state.creatures, known.sides)) return known.marks;
+  const marks = findMarks(state, letters);
+  marked.set(state, { letters, sides: state.creatures.map(sideOf), marks });
+  return marks;
+}
+
+/** Who controls a creature on the battlefield. */
+function sideOf({ hex, controller }: Creature): Seat {
+  return hex === NOBODY ? -1 - controller : controller;
+}
+
+function areSidesOf(creatures: readonly Creature[], sides: readonly Seat[]): boolean {
+  if (creatures.length !== sides.length) return false;
+  for (let i = 0; i < creatures.length; i++) {
+    const creature = creatures[i];
+    if (creature === undefined || sideOf(creature) !== sides[i]) return false;
+  }
+  return true;
+}
+
+function findMarks(state: SignumState, letters: Letters): Marks {
   const marks = new Map<CreatureId, string>();
   const taken = new Set<string>();
   for (const creature of state.creatures) {
@@ -26,21 +53,26 @@ export function creatureMarks(state: SignumState): ReadonlyMap<CreatureId, strin
 
 /** Minions of a player are counted as they come; a number is never used again. */
 export function numberOf(state: SignumState, minion: Creature): number {
-  return state.creatures.filter(({ id, kind, owner }) => kind === 'minion' && owner === minion.owner && id <= minion.id)
-    .length;
+  let number = 0;
+  for (const { id, kind, owner } of state.creatures)
+    if (kind === 'minion' && owner === minion.owner && id <= minion.id) number++;
+  return number;
 }
 
 type Letters = readonly ReadonlyMap<string, string>[];
 
 /** Found once for a match: they change only while heroes and cards are still being chosen. */
-const found = new WeakMap<SignumState, { readonly chosen: string; readonly letters: Letters }>();
+const found = new WeakMap<
+  SignumState,
+  { readonly faces: number; readonly heroes: readonly number[]; letters: Letters }
+>();
 
 function lettersIn(state: SignumState): Letters {
-  const chosen = `${state.players.map(({ hero }) => hero).join()} ${state.faces.length}`;
   const known = found.get(state);
-  if (known?.chosen === chosen) return known.letters;
+  if (known?.faces === state.faces.length && state.players.every(({ hero }, seat) => hero === known.heroes[seat]))
+    return known.letters;
   const letters = state.players.map((_, seat) => lettersOf(state, seat));
-  found.set(state, { chosen, letters });
+  found.set(state, { faces: state.faces.length, heroes: state.players.map(({ hero }) => hero), letters });
   return letters;
 }
 

@@ -35,7 +35,8 @@ export function openSocketLine(parts: SocketParts): Line {
       parts.status('open');
     });
     fresh.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') parts.message(reader.read(JSON.parse(data) as RoomMessage | FrameChange));
+      if (typeof data !== 'string') return;
+      for (const message of reader.read(JSON.parse(data) as RoomMessage | FrameChange)) parts.message(message);
     });
     fresh.addEventListener('close', ({ code }) => {
       if (closed) return;

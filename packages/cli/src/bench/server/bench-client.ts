@@ -64,11 +64,8 @@ export class BenchClient {
   }
 
   #hear(text: string): void {
-    if (text.startsWith('{"type":"done"')) {
-      const sentAt = this.#sentAt.shift();
-      if (sentAt !== undefined) this.#pace.acknowledged(performance.now() - sentAt);
-      return;
-    }
+    if (text.startsWith('{"type":"done"')) return this.#acknowledged();
+    if (text.startsWith('{"type":"change","reply":{"type":"done"')) this.#acknowledged();
     if (text.startsWith('{"type":"refused"')) throw new Error(`an answer was refused: ${text}`);
     // Reading a message costs more than looking whether there is something in it for us.
     const asksNothing = text.includes('"asked":null');
@@ -77,6 +74,11 @@ export class BenchClient {
     if (frame.type !== 'frame' && frame.type !== 'change') return;
     if (frame.over) this.#over();
     else if (frame.asked !== null) this.#answerSoon(frame);
+  }
+
+  #acknowledged(): void {
+    const sentAt = this.#sentAt.shift();
+    if (sentAt !== undefined) this.#pace.acknowledged(performance.now() - sentAt);
   }
 
   #answerSoon({ seat, asked }: Pick<Frame, 'seat' | 'asked'>): void {
