@@ -3,13 +3,12 @@
  * the answers when somebody comes who has none of it.
  */
 import type { Table } from '@muster/bots';
-import type { Eyes, GameEvent, Language, RuleId } from '@muster/engine';
+import type { Eyes, GameEvent, Language } from '@muster/engine';
 
 export interface LogLine {
   /** Null where an event needs no words: pictures may still show it. */
   readonly text: string | null;
-  readonly rules: readonly RuleId[];
-  /** The event as the seat may see it. */
+  /** The event as the seat may see it, with the rules behind it. */
   readonly event: GameEvent;
 }
 
@@ -20,8 +19,6 @@ interface Line {
 }
 
 type Failed = (error: unknown) => void;
-
-const NO_RULES: readonly RuleId[] = [];
 
 /** So many lines are kept at least, and at most twice as many: what clients have missed while their line was broken. */
 const KEPT_LINES = 40;
@@ -68,7 +65,7 @@ export class Chronicle {
         if (seen === null) continue;
         if (told === null || told.event !== seen || language !== chronicle.language) {
           const words = game.words(chronicle.language);
-          told = { text: attempt(() => words.event(state, seen), failed), rules: seen.rules ?? NO_RULES, event: seen };
+          told = { text: attempt(() => words.event(state, seen), failed), event: seen };
           ({ language } = chronicle);
         }
         chronicle.#lines.push({ number, line: told });

@@ -5,8 +5,10 @@ import type { Table } from '@muster/bots';
 import { isForced } from './session.ts';
 import type { Decision, Eyes, Language, Option, Outcome, RuleId, Seat, View } from '@muster/engine';
 
-/** An option as it is shown: what the game says of it, and a label. */
-export type ShownOption = Option & { readonly label: string };
+/** An option as it is shown: a label, and what the game says of it in words and numbers. */
+export interface ShownOption extends Option {
+  readonly label: string;
+}
 
 export interface Question {
   /** How many answers the seat has given before: names the question when it is answered. */
@@ -68,12 +70,28 @@ function questionOf({ game, state }: Table, decision: Decision, language: Langua
     number,
     kind: decision.kind,
     prompt: words.prompt(state, decision),
-    options: decision.options.map((option) => ({ label: words.option(state, decision, option), ...option })),
+    options: decision.options.map((option) => shownOption(option, words.option(state, decision, option))),
     min: decision.min,
     max: decision.max,
     ordered: decision.ordered === true,
     about: decision.about ?? [],
   };
+}
+
+/** What the rules keep with an option for themselves (half-way attacks, the words of an ability) is nobody else's business. */
+function shownOption(option: Option, label: string): ShownOption {
+  const fields = option as Option & Readonly<Record<string, unknown>>;
+  const shown: ShownOption & Record<string, unknown> = { label, key: option.key };
+  for (const name in fields) {
+    const value = fields[name];
+    if (isPlain(value)) shown[name] = value;
+  }
+  return shown;
+}
+
+/** A word, a number, or a list of such. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || (Array.isArray(value) && value.every((one) => typeof one !== 'object'));
 }
 
 /** Why what the seat might think of can't be done now. */

@@ -7,6 +7,7 @@ import { heroscape } from '@muster/heroscape';
 import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
 import { describe, expect, it } from 'vitest';
+import { sightOf } from '../src/frame.ts';
 import { patchBetween, patched } from '../src/patch.ts';
 
 const GAMES: readonly Game[] = [warlord, heroscape, signum].map((game) => game as unknown as Game);
@@ -42,4 +43,31 @@ describe.each(GAMES)('views of $id', (game) => {
     }
     expect(match.answers.length).toBeGreaterThan(20);
   });
+});
+
+/** What clients are told of an option: words, numbers and lists of them. */
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' || (Array.isArray(value) && value.every((one) => typeof one !== 'object'));
+
+it.each(GAMES)('options of $id are shown without what the rules keep with them', (game) => {
+  let kept = 0;
+  for (let number = 0; number < 4; number++) {
+    const rng = rngFromSeed(`options ${number}`);
+    const setup = game.makeSetup({}, rng);
+    if (!setup.ok) throw new Error(setup.problems[0]?.message);
+    const match = Match.start(game, setup.value, `options ${number}`, { log: true });
+    while (match.outcome === null && match.answers.length < LONGEST) {
+      const [open] = match.decisions;
+      if (open === undefined) break;
+      const asked = sightOf(match, open.seat, 'en', 0).asked?.options ?? [];
+      for (const [i, option] of asked.entries()) {
+        const whole: Record<string, unknown> = { ...open.options[i] };
+        const plain = Object.entries(whole).filter(([, value]) => isPlain(value));
+        kept += Object.keys(whole).length - plain.length;
+        expect(option).toEqual({ ...Object.fromEntries(plain), label: option.label });
+      }
+      match.answer(open.seat, randomAnswer(rng, open));
+    }
+  }
+  expect(kept).toBeGreaterThan(0);
 });

@@ -67,7 +67,7 @@ describe('on a battlefield', () => {
   });
 
   test('the last attack is found in the log, unless it is long ago', () => {
-    const line = (event: LogLine['event']): LogLine => ({ text: null, rules: [], event });
+    const line = (event: LogLine['event']): LogLine => ({ text: null, event });
     const attack = line({ type: 'attack', attacker: 4, target: 7 } as LogLine['event']);
     const other = line({ type: 'turn' } as LogLine['event']);
     expect(lastBlow([])).toBeNull();

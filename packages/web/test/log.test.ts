@@ -56,7 +56,7 @@ describe('names in a sentence', () => {
 });
 
 describe('sentences', () => {
-  const line = (text: string | null, ...rules: string[]) => ({ text, rules, event: { type: 'drew' } });
+  const line = (text: string | null, ...rules: string[]) => ({ text, event: { type: 'drew', rules } });
   const read = (...lines: ReturnType<typeof line>[]) =>
     sentencesOf(lines).map(({ text, number, times }) => [number, text, times]);
 

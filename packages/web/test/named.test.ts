@@ -12,7 +12,7 @@ const person = (name: string): ShownSeat => ({ name, kind: 'person', present: tr
 const SEATS: readonly ShownSeat[] = [person('Edda $& Lorne'), { name: 'greedy', kind: 'bot', present: true, deck: '' }];
 
 function told(text: string, { play } = english, seats = SEATS): string | null | undefined {
-  const line = { text, rules: [], event: { type: 'x' } };
+  const line = { text, event: { type: 'x' } };
   const frame = { seats, asked: null, outcome: null, log: [line] } as unknown as Frame;
   return withNames(frame, play).log[0]?.text;
 }

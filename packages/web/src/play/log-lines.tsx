@@ -54,7 +54,7 @@ interface LineProps {
   onRule(rule: string): void;
 }
 
-const Line = memo(function Line({ line: { rules, event }, text, times, reader, point, onRule }: LineProps) {
+const Line = memo(function Line({ line: { event }, text, times, reader, point, onRule }: LineProps) {
   return (
     <li data-turn={beginsTurn(event)}>
       {reader(text, event).map(({ text: words, pieces }, at) =>
@@ -73,7 +73,7 @@ const Line = memo(function Line({ line: { rules, event }, text, times, reader, p
         ),
       )}{' '}
       {times > 1 && <span className={styles['times']}>× {times}</span>}
-      {rules.map((rule) => (
+      {event.rules?.map((rule) => (
         <button key={rule} type="button" className={styles['rule']} onClick={() => onRule(rule)}>
           {rule}
         </button>

@@ -17,9 +17,13 @@ export function sentencesOf(log: readonly LogLine[]): readonly Sentence[] {
     const { text } = line;
     if (text === null) continue;
     const last = sentences.at(-1);
-    if (last !== undefined && last.text === text && last.line.rules.join() === line.rules.join())
+    if (last !== undefined && last.text === text && rulesOf(last.line) === rulesOf(line))
       sentences[sentences.length - 1] = { ...last, times: last.times + 1 };
     else sentences.push({ line, text, number, times: 1 });
   }
   return sentences;
+}
+
+function rulesOf({ event }: LogLine): string {
+  return (event.rules ?? []).join();
 }
