@@ -65,3 +65,17 @@ it('is taken up again from its record, and keeps the remarks on answers that sti
   const wrong = Session.resume(heroscape, { ...session.record, answers: [{ seat: 0, answer: 'nonsense' }] });
   expect(wrong).toMatchObject({ ok: false, problems: [{ path: ['answers', 0] }] });
 });
+
+it('can be copied once a bot asks for it, and goes on as it was', () => {
+  const session = begun();
+  play(session, 25);
+  const { hash } = session.match;
+  expect(() => session.match.fork()).toThrow('keeps no checkpoints');
+  expect(session.matchForBots.fork().hash).toBe(hash);
+  expect(session.match).toBe(session.matchForBots);
+  play(session, 10);
+  expect(session.match.fork().hash).toBe(session.match.hash);
+  session.rewind(25);
+  expect(session.match.hash).toBe(hash);
+  expect(session.match.fork().hash).toBe(hash);
+});
