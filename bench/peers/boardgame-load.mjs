@@ -1,5 +1,6 @@
 // Loads boardgame.io's server as `muster bench server` loads ours: matches between two simple clients over real sockets.
-// Usage: node boardgame-load.mjs <rounds> <seconds> <running matches, ...> [NODE_ENV]      prints JSON in the form of ours
+// Usage: node boardgame-load.mjs [NODE_ENV]      says when it is ready, then answers each line with one, as JSON, until there are no more:
+// {"busy": seconds}, {"running": [matches, ...], "seconds": seconds}. Otherwise its clients rest.
 //
 // NODE_ENV matters as it does in boardgame.mjs: as it comes the server looks through the whole state after each move.
 
@@ -11,15 +12,13 @@ import { fileURLToPath } from 'node:url';
 
 const { io } = createRequire(import.meta.url)('socket.io-client');
 
-const rounds = Number(process.argv[2] ?? 3);
-const seconds = Number(process.argv[3] ?? 4);
-const sizes = (process.argv[4] ?? '50,500,1000').split(',').map(Number);
-const mode = process.argv[5] ?? '';
+const mode = process.argv[2] ?? '';
 
 const BUSY = 50;
 const THINKING = 2000;
 const WARM_UP = 90;
 const SETTLING = 3;
+const A_DAY = 86_400_000;
 
 const rest = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -54,6 +53,8 @@ class Load {
   latencies = [];
   matches = 0;
   thinking = 0;
+  /** @type {Map<NodeJS.Timeout, () => void>} */
+  thoughts = new Map();
   stopped = false;
   /** @type {{ close(): void }[]} */
   sockets = [];
@@ -68,6 +69,22 @@ class Load {
       const some = Math.min(20, running - this.matches);
       await Promise.all(Array.from({ length: some }, () => this.#begin()));
     }
+  }
+
+  /** Whoever is thinking answers now, and from now on at once. */
+  hurry() {
+    this.thinking = 0;
+    const thoughts = [...this.thoughts];
+    this.thoughts.clear();
+    for (const [thought, send] of thoughts) {
+      clearTimeout(thought);
+      send();
+    }
+  }
+
+  /** Nobody answers any more until told to hurry. */
+  rest() {
+    this.thinking = A_DAY;
   }
 
   async observe(/** @type {number} */ length) {
@@ -110,8 +127,15 @@ class Load {
         const action = { type: 'MAKE_MOVE', payload: { type: 'strike', args: [], playerID, credentials } };
         socket.emit('update', action, state._stateID, matchID, playerID);
       };
-      if (this.thinking === 0) send();
-      else setTimeout(send, -Math.log(1 - Math.random()) * this.thinking);
+      if (this.thinking === 0) return send();
+      const thought = setTimeout(
+        () => {
+          this.thoughts.delete(thought);
+          send();
+        },
+        -Math.log(1 - Math.random()) * this.thinking,
+      );
+      this.thoughts.set(thought, send);
     };
     socket.on('update', (/** @type {string} */ _match, /** @type {any} */ state) => {
       if (sentAt > 0) this.latencies.push(performance.now() - sentAt);
@@ -136,36 +160,51 @@ class Load {
 const server = await startServer();
 const load = new Load(server.port, server.lobby);
 await load.fill(BUSY);
+load.hurry();
 await load.observe(WARM_UP);
+load.rest();
+reply({ ready: true });
 
-const measured = [];
-for (let round = 0; round < rounds; round++) {
+for await (const line of createInterface({ input: process.stdin })) {
+  const { busy, running, seconds } = JSON.parse(line);
+  reply(busy === undefined ? await atSizes(running, seconds) : await atOnce(busy));
+}
+load.end();
+server.stop();
+process.exit();
+
+async function atOnce(/** @type {number} */ seconds) {
+  load.hurry();
+  await load.observe(1);
   const before = await server.ask('processor');
   const { latencies, seconds: took } = await load.observe(seconds);
   const used = (await server.ask('processor')) - before;
-  measured.push({
-    answersPerSecond: latencies.length / used,
-    answersPerClockSecond: latencies.length / took,
-  });
+  load.rest();
+  return { answersPerSecond: latencies.length / used, answersPerClockSecond: latencies.length / took };
 }
-const busy = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
 
-load.thinking = THINKING;
-await load.observe(SETTLING);
-const before = await server.ask('memory');
-const bench = [];
-for (const games of sizes) {
-  await load.fill(games);
+async function atSizes(/** @type {number[]} */ sizes, /** @type {number} */ seconds) {
+  load.hurry();
+  load.thinking = THINKING;
   await load.observe(SETTLING);
-  const { latencies, seconds: took } = await load.observe(seconds * rounds);
-  const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
-  bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
+  const before = await server.ask('memory');
+  const bench = [];
+  for (const games of sizes) {
+    await load.fill(games);
+    await load.observe(SETTLING);
+    const { latencies, seconds: took } = await load.observe(seconds);
+    const at = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)];
+    bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
+  }
+  const after = await server.ask('memory');
+  const perGame = (/** @type {number} */ bytes) => bytes / ((sizes.at(-1) ?? BUSY) - BUSY);
+  return {
+    sizes: bench,
+    memoryPerGame: perGame(after.used - before.used),
+    residentPerGame: perGame(after.resident - before.resident),
+  };
 }
-const after = await server.ask('memory');
-load.end();
-server.stop();
-const perGame = (/** @type {number} */ bytes) => bytes / ((sizes.at(-1) ?? BUSY) - BUSY);
-const memoryPerGame = perGame(after.used - before.used);
-const residentPerGame = perGame(after.resident - before.resident);
-process.stdout.write(`${JSON.stringify({ ...busy, sizes: bench, memoryPerGame, residentPerGame })}\n`);
-process.exit();
+
+function reply(/** @type {object} */ what) {
+  process.stdout.write(`${JSON.stringify(what)}\n`);
+}

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { CannotRun } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import type { BenchResult } from './engine.ts';
-import type { ServerBench } from './server/index.ts';
+import { PeerServer } from './server/peer-server.ts';
 import { LONG_WARM_UP, type Effort } from './measure.ts';
 
 const folder = join(packagesFolder, '..', 'bench', 'peers');
@@ -43,24 +43,12 @@ const SERVER_PEERS: readonly { readonly name: string; readonly mode: string }[] 
   { name: 'boardgame.io, NODE_ENV=production', mode: 'production' },
 ];
 
-/** With more running games it does not keep up: players wait for seconds, and it takes minutes to begin the games. */
-const MOST_RUNNING = 500;
-
-export function benchServerPeers(effort: Effort, running: readonly number[]): Readonly<Record<string, ServerBench>> {
+export function serverPeers(): readonly (() => Promise<PeerServer>)[] {
   install();
-  const sizes = running.filter((size) => size <= MOST_RUNNING);
-  return Object.fromEntries(SERVER_PEERS.map(({ name, mode }) => [name, benchServerPeer(mode, effort, sizes)]));
-}
-
-function benchServerPeer(mode: string, { rounds, seconds }: Effort, sizes: readonly number[]): ServerBench {
-  const args = ['boardgame-load.mjs', `${rounds}`, `${seconds}`, sizes.join(), mode];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+  return SERVER_PEERS.map(({ name, mode }) => () => {
+    process.stderr.write(`Measuring ${name} in turn with ours ...\n`);
+    return PeerServer.start(name, folder, 'boardgame-load.mjs', mode);
   });
-  if (status !== 0) throw new CannotRun("boardgame.io's server can't be measured");
-  return JSON.parse(stdout) as ServerBench;
 }
 
 function install(): void {

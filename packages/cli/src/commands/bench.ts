@@ -5,9 +5,10 @@ import type { Command } from 'commander';
 import { Argument, InvalidArgumentError } from 'commander';
 import { collect, gameNamed, wholeNumber } from '../arguments.ts';
 import { DECISIONS, type BenchRatio, type BenchResult } from '../bench/engine.ts';
-import { benchPeers, benchServerPeers } from '../bench/peers.ts';
-import { benchServer } from '../bench/server/index.ts';
-import { benchLines, peerLines } from '../bench/server/report.ts';
+import { benchPeers, serverPeers } from '../bench/peers.ts';
+import { benchServers } from '../bench/server/index.ts';
+import { OwnServer } from '../bench/server/own-server.ts';
+import { serverLines } from '../bench/server/report.ts';
 import { benchInThread } from '../bench/thread.ts';
 import { CannotRun } from '../exit.ts';
 import { games } from '../games.ts';
@@ -42,7 +43,7 @@ export function registerBench(program: Command): void {
     )
     .option(
       '--json',
-      'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peers',
+      'report as JSON: results (name, perSecond, microseconds), ratios (name, ratio); of a server own and peers, with ratio',
     )
     .action(async (what: string, options: Options) => {
       if (what === 'server') return measureServer(options);
@@ -52,14 +53,12 @@ export function registerBench(program: Command): void {
     });
 }
 
-/** Says what is known as soon as it is: other servers take long. */
 async function measureServer({ peers, rounds, seconds = 3, game, running = RUNNING, json }: Options): Promise<void> {
   const played = (game ?? games.map(({ id }) => id)).map((id) => gameNamed(id).id);
-  const own = await benchServer({ games: played, rounds, seconds, sizes: running });
-  if (json !== true) for (const line of benchLines('muster', own)) print(line);
-  const others = peers === true ? benchServerPeers({ rounds, seconds }, running) : {};
-  if (json === true) printJson({ own, peers: others });
-  else for (const line of peerLines(own, others)) print(line);
+  const others = peers === true ? serverPeers() : [];
+  const benches = await benchServers(() => OwnServer.start(played), others, { rounds, seconds, sizes: running });
+  if (json === true) printJson(benches);
+  else for (const line of serverLines(benches)) print(line);
 }
 
 interface Report {

@@ -2,102 +2,74 @@
  * muster bench server: how much one server does, with durable storage, for clients over real sockets.
  */
 import { CannotRun } from '../../exit.ts';
-import { ServerLoad, type Observed } from './server-load.ts';
-import { ServerProcess } from './server-process.ts';
+import { median } from '../measure.ts';
+import type { Busy, Contender, Running } from './contender.ts';
 
-/** Games that play as fast as they can when the most a server does is measured. */
-const BUSY = 50;
-/** What a person takes for an answer when latency is measured: two seconds, sometimes less, sometimes more. */
-const THINKING = 2000;
-/** Until the compiler has seen most of it, a server is slow: seconds of playing before anything is measured. Other servers get as many. */
-const WARM_UP = 90;
-/** Seconds that games may take to get to their middle. */
-const LONGEST_RUSH = 90;
-/** Answers a game has behind it on average when latency and memory are measured: a game that has just begun takes less. */
-const BEHIND = 60;
-/** Seconds until all clients have taken up another pace. */
-const SETTLING = 4;
+export interface ServerBench extends Busy, Running {}
 
-export interface ServerBench {
-  /** Answers per second of processor time, as fast as clients can. */
-  readonly answersPerSecond: number;
-  /** The same by the clock, with server and clients on one machine. */
-  readonly answersPerClockSecond: number;
-  readonly sizes: readonly SizeBench[];
-  /** Bytes a running game takes, with both its players connected: what is in use when garbage has been thrown away. */
-  readonly memoryPerGame: number;
-  /** The same by what the system has given to the process, which depends on when it was last tidied up. */
-  readonly residentPerGame: number;
-}
+/** How many times more we do than another server. */
+export type ServerRatio = Busy;
 
-export interface SizeBench {
-  readonly games: number;
-  readonly answersPerClockSecond: number;
-  /** Milliseconds until an answer is acknowledged. */
-  readonly p50: number;
-  readonly p99: number;
+export interface ServerBenches {
+  readonly own: ServerBench;
+  /** Other servers by name. */
+  readonly peers: Readonly<Record<string, ServerBench & { readonly ratio: ServerRatio }>>;
 }
 
 interface ServerEffort {
-  readonly games: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
   /** Running games at which latency is measured. */
   readonly sizes: readonly number[];
 }
 
-export async function benchServer({ games, rounds, seconds, sizes }: ServerEffort): Promise<ServerBench> {
+/**
+ * Machines are faster at one time and slower at another: another server does its rounds in turn with ours, and what is compared are rounds
+ * that followed each other.
+ */
+export async function benchServers(
+  startOwn: () => Promise<Contender>,
+  startPeers: readonly (() => Promise<Contender>)[],
+  { rounds, seconds, sizes }: ServerEffort,
+): Promise<ServerBenches> {
   if (rounds < 1) throw new CannotRun('--rounds must be at least 1');
-  const server = await ServerProcess.start();
+  const own = await startOwn();
   try {
-    const load = new ServerLoad(server.address, games);
-    await load.fill(BUSY);
-    await load.rush(Infinity, WARM_UP);
-    const busy = await busyBench(server, load, rounds, seconds);
-    load.thinking = THINKING;
-    await load.observe(SETTLING);
-    const before = await server.usage();
-    const bench: SizeBench[] = [];
-    let running = BUSY;
-    for (const size of sizes) {
-      await load.fill(size);
-      await load.rush((size - running) * BEHIND, LONGEST_RUSH);
-      running = Math.max(running, size);
-      await load.observe(SETTLING);
-      bench.push(sizeOf(size, await load.observe(seconds * rounds)));
+    const done: Busy[] = [];
+    const peers: Record<string, ServerBench & { ratio: ServerRatio }> = {};
+    for (const start of startPeers) {
+      const peer = await start();
+      try {
+        const ours: Busy[] = [];
+        const theirs: Busy[] = [];
+        for (let round = 0; round < rounds; round++) {
+          ours.push(await own.busy(seconds));
+          theirs.push(await peer.busy(seconds));
+        }
+        done.push(...ours);
+        const ratio = medianOf(ours.map((one, i) => timesMore(one, theirs[i])));
+        peers[peer.name] = { ...medianOf(theirs), ...(await peer.running(sizes, seconds * rounds)), ratio };
+      } finally {
+        await peer.stop();
+      }
     }
-    const after = await server.usage();
-    load.end();
-    const perGame = (bytes: number): number => bytes / (running - BUSY);
-    return {
-      ...busy,
-      sizes: bench,
-      memoryPerGame: perGame(after.memory - before.memory),
-      residentPerGame: perGame(after.resident - before.resident),
-    };
+    if (startPeers.length === 0) for (let round = 0; round < rounds; round++) done.push(await own.busy(seconds));
+    return { own: { ...medianOf(done), ...(await own.running(sizes, seconds * rounds)) }, peers };
   } finally {
-    await server.stop();
+    await own.stop();
   }
 }
 
-async function busyBench(
-  server: ServerProcess,
-  load: ServerLoad,
-  rounds: number,
-  seconds: number,
-): Promise<Pick<ServerBench, 'answersPerSecond' | 'answersPerClockSecond'>> {
-  const measured: { answersPerSecond: number; answersPerClockSecond: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const before = await server.processorTime();
-    const { answers, seconds: took } = await load.observe(seconds);
-    const used = (await server.processorTime()) - before;
-    measured.push({ answersPerSecond: answers / used, answersPerClockSecond: answers / took });
-  }
-  const median = measured.toSorted((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(rounds / 2)];
-  return median ?? { answersPerSecond: 0, answersPerClockSecond: 0 };
+function timesMore(ours: Busy, theirs: Busy | undefined): ServerRatio {
+  return {
+    answersPerSecond: ours.answersPerSecond / (theirs?.answersPerSecond ?? Number.NaN),
+    answersPerClockSecond: ours.answersPerClockSecond / (theirs?.answersPerClockSecond ?? Number.NaN),
+  };
 }
 
-function sizeOf(games: number, { answers, seconds, latencies }: Observed): SizeBench {
-  const at = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? Number.NaN;
-  return { games, answersPerClockSecond: answers / seconds, p50: at(0.5), p99: at(0.99) };
+function medianOf(rounds: readonly Busy[]): Busy {
+  return {
+    answersPerSecond: median(rounds.map(({ answersPerSecond }) => answersPerSecond)),
+    answersPerClockSecond: median(rounds.map(({ answersPerClockSecond }) => answersPerClockSecond)),
+  };
 }

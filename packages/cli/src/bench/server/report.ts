@@ -1,22 +1,22 @@
 /**
  * What `muster bench server` tells, for people.
  */
-import type { ServerBench } from './index.ts';
+import type { ServerBench, ServerBenches, ServerRatio } from './index.ts';
 
 const WIDTH = 76;
 
 const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 
-/** Other servers by name, and how many times more we do. */
-export function peerLines(own: ServerBench, peers: Readonly<Record<string, ServerBench>>): readonly string[] {
+export function serverLines({ own, peers }: ServerBenches): readonly string[] {
   const others = Object.entries(peers);
   return [
+    ...benchLines('muster', own),
     ...others.flatMap(([name, bench]) => ['', ...benchLines(name, bench)]),
-    ...others.flatMap(([name, bench]) => ['', ...ratioLines(name, own, bench)]),
+    ...others.flatMap(([name, { ratio }]) => ['', ...ratioLines(name, ratio)]),
   ];
 }
 
-export function benchLines(name: string, bench: ServerBench): readonly string[] {
+function benchLines(name: string, bench: ServerBench): readonly string[] {
   const line = (what: string, value: number, unit: string): string => lineOf(`${name}: ${what}`, value, unit);
   return [
     line('answers per second of processor time', bench.answersPerSecond, '/s'),
@@ -31,11 +31,11 @@ export function benchLines(name: string, bench: ServerBench): readonly string[] 
   ];
 }
 
-function ratioLines(name: string, own: ServerBench, other: ServerBench): readonly string[] {
-  const line = (what: string, ratio: number): string => lineOf(`muster / ${name}: ${what}`, ratio, '×');
+function ratioLines(name: string, ratio: ServerRatio): readonly string[] {
+  const line = (what: string, times: number): string => lineOf(`muster / ${name}: ${what}`, times, '×');
   return [
-    line('answers per second of processor time', own.answersPerSecond / other.answersPerSecond),
-    line('answers per second', own.answersPerClockSecond / other.answersPerClockSecond),
+    line('answers per second of processor time', ratio.answersPerSecond),
+    line('answers per second', ratio.answersPerClockSecond),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface Observed {
   readonly latencies: readonly number[];
 }
 
+const A_DAY = 86_400_000;
+
 export class ServerLoad implements Pace {
   readonly #address: string;
   readonly #games: readonly string[];
@@ -47,8 +49,7 @@ export class ServerLoad implements Pace {
   /** Lets them play as fast as they can until so many answers were given, but not longer than so many seconds. */
   async rush(answers: number, longest: number): Promise<void> {
     const { thinking } = this;
-    this.thinking = 0;
-    this.#hurry();
+    this.hurry();
     for (let given = 0, took = 0; given < answers && took < longest;) {
       const observed = await this.observe(1);
       given += observed.answers;
@@ -57,9 +58,15 @@ export class ServerLoad implements Pace {
     this.thinking = thinking;
   }
 
-  /** Whoever is thinking answers now. */
-  #hurry(): void {
+  /** Whoever is thinking answers now, and from now on at once. */
+  hurry(): void {
+    this.thinking = 0;
     for (const client of this.#clients) client.hurry();
+  }
+
+  /** Nobody answers any more until told to hurry. */
+  rest(): void {
+    this.thinking = A_DAY;
   }
 
   async observe(seconds: number): Promise<Observed> {
