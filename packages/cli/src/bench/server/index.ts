@@ -23,6 +23,9 @@ interface ServerEffort {
   readonly sizes: readonly number[];
 }
 
+/** Seconds of playing after a long rest, in which what was compiled has been thrown away. */
+const AWAKENING = 20;
+
 /**
  * Machines are faster at one time and slower at another: another server does its rounds in turn with ours, and what is compared are rounds
  * that followed each other.
@@ -42,6 +45,7 @@ export async function benchServers(
       try {
         const ours: Busy[] = [];
         const theirs: Busy[] = [];
+        await own.busy(AWAKENING);
         for (let round = 0; round < rounds; round++) {
           ours.push(await own.busy(seconds));
           theirs.push(await peer.busy(seconds));
@@ -53,7 +57,8 @@ export async function benchServers(
         await peer.stop();
       }
     }
-    if (startPeers.length === 0) for (let round = 0; round < rounds; round++) done.push(await own.busy(seconds));
+    if (startPeers.length > 0) await own.busy(AWAKENING);
+    else for (let round = 0; round < rounds; round++) done.push(await own.busy(seconds));
     return { own: { ...medianOf(done), ...(await own.running(sizes, seconds * rounds)) }, peers };
   } finally {
     await own.stop();
