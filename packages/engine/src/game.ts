@@ -33,6 +33,8 @@ export interface TableIO<E extends GameEvent = GameEvent> {
   emit(event: E): void;
   /** Called by the game's top loop whenever no script is half-way: the state alone can be resumed from here. */
   checkpoint(): void;
+  /** Somebody looks on: what the game works out while it is played may be kept for them. */
+  readonly isWatched?: boolean;
 }
 
 /** A candidate that can't be chosen now, with the reason: the answer to "why not?". */

@@ -172,6 +172,11 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
     this.#concededAtCheckpoint = this.#conceded.length;
   }
 
+  /** Who keeps events shows them; what bots imagine nobody sees. */
+  get isWatched(): boolean {
+    return this.#options.log === true;
+  }
+
   /** How often no script was half-way so far; a bot that looks ahead compares states at the next such moment. */
   get checkpointsPassed(): number {
     return this.#checkpointsPassed;

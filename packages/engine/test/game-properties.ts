@@ -206,7 +206,7 @@ export function testAnyDecision<S extends GameState, Setup, E extends GameEvent>
     test('a seat that gives up is out, and the game goes on for the others', () => {
       fc.assert(
         fc.property(anyLargeStart, fc.nat(amounts.giveUp.answers), fc.nat(5), (start, answers, n) => {
-          const { match, rng } = reached(start, answers, { checkpoints: true });
+          const { match, rng } = reached(start, answers, { checkpoints: true, log: true });
           const seat = n % game.seats(match.state);
           const refusal = match.answer(seat, CONCEDE);
           if (refusal !== null) expect(refusal.reason).toBe('game-over');

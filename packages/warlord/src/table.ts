@@ -182,14 +182,14 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
 
 const playedAt = new WeakMap<WarlordState, Table>();
 
-/** A table to play the state at, from now on the only one. */
+/** A table to play the state at, from now on the only one. Bots sit down at thousands a second: only where somebody looks on is it remembered. */
 export function sitDown(state: WarlordState, library: Library, io: TableIO<WarlordEvent>): Table {
   const g = openTable(state, library, io);
-  playedAt.set(state, g);
+  if (io.isWatched === true) playedAt.set(state, g);
   return g;
 }
 
-/** The table at which the state is being played, if it is. */
+/** The table at which the state is being played while somebody looks on. */
 export function playedTable(state: WarlordState): Table | null {
   return playedAt.get(state) ?? null;
 }
