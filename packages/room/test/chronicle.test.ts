@@ -18,6 +18,20 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
+type GameWords = ReturnType<Game['words']>;
+type EventWords = (words: GameWords, ...said: Parameters<GameWords['event']>) => string | null;
+
+/** The game, with other words for what happens. */
+function withEventWords(game: Game, event: EventWords): Game {
+  return {
+    ...game,
+    words: (language) => {
+      const words = game.words(language);
+      return { ...words, event: (...said) => event(words, ...said) };
+    },
+  };
+}
+
 function* played(game: Game): Generator<Match<never, never, never>> {
   const rng = rngFromSeed('chronicle');
   const setup = game.makeSetup({ players: 2 }, rng);
@@ -47,19 +61,10 @@ describe.each(GAMES)('the log of $id', (game) => {
 
   it('is put into words once for all who see the same', () => {
     let sentences = 0;
-    const counting: Game = {
-      ...game,
-      words: (language) => {
-        const words = game.words(language);
-        return {
-          ...words,
-          event: (state, event) => {
-            sentences++;
-            return words.event(state, event);
-          },
-        };
-      },
-    };
+    const counting = withEventWords(game, (words, state, event) => {
+      sentences++;
+      return words.event(state, event);
+    });
     const chronicles = ([0, 1, null] as const).map((eyes) => new Chronicle(eyes, 'en', 'all'));
     let lines = 0;
     for (const match of played(counting)) Chronicle.gatherAll(chronicles, match, fail);
@@ -69,19 +74,10 @@ describe.each(GAMES)('the log of $id', (game) => {
 
   it('leaves out the words that fail, and tells the rest', () => {
     const failures: unknown[] = [];
-    const failing: Game = {
-      ...game,
-      words: (language) => {
-        const words = game.words(language);
-        return {
-          ...words,
-          event: (state, event) => {
-            if (event.type.startsWith('r')) throw new Error('no words');
-            return words.event(state, event);
-          },
-        };
-      },
-    };
+    const failing = withEventWords(game, (words, state, event) => {
+      if (event.type.startsWith('r')) throw new Error('no words');
+      return words.event(state, event);
+    });
     const chronicle = new Chronicle(0, 'en', 'all');
     for (const match of played(failing)) chronicle.gather(match, (error) => failures.push(error));
     const lines = chronicle.from(0) ?? [];
