@@ -7,7 +7,7 @@ import type { HeroscapeEvent } from './events.ts';
 import { dropCarried } from './rules/missions.ts';
 import { checkElimination, seatsOfTeam, teamsOf } from './rules/victory.ts';
 import { NOBODY, type HeroscapeState } from './state.ts';
-import { armySeat, cardOf, decide, emit, GameDecided, isOnField, lift, tableOf, type Table } from './table.ts';
+import { armySeat, cardOf, decide, emit, GameDecided, isOnField, lift, openTable, type Table } from './table.ts';
 
 /**
  * The others play on: the army leaves when no script is half-way that may need its figures (`leave`). Until then the kernel answers for
@@ -15,16 +15,13 @@ import { armySeat, cardOf, decide, emit, GameDecided, isOnField, lift, tableOf, 
  */
 export function concede(state: HeroscapeState, seat: Seat, io: TableIO<HeroscapeEvent>): void {
   const player = state.players[seat];
-  const g = tableOf(state, library(), io);
-  if (player === undefined || player.out || g.leaving.includes(seat)) return;
-  emit(g, { type: 'conceded', seat });
-  g.leaving.push(seat);
-  const playOn = teamsOf(g).filter((team) =>
-    seatsOfTeam(g, team).some((one) => g.state.players[one]?.out === false && !g.leaving.includes(one)),
-  );
-  if (playOn.length > 1) return;
+  if (player === undefined || player.out || player.leaving) return;
+  io.emit({ type: 'conceded', seat });
+  player.leaving = true;
+  const playOn = state.players.filter(({ out, leaving }) => !out && !leaving);
+  if (new Set(playOn.map(({ team }) => team)).size > 1) return;
   try {
-    leave(g);
+    leave(openTable(state, library(), io));
   } catch (end) {
     if (!(end instanceof GameDecided)) throw end;
   }
@@ -32,10 +29,12 @@ export function concede(state: HeroscapeState, seat: Seat, io: TableIO<Heroscape
 
 /** Takes those who gave up out of the game. */
 export function leave(g: Table): void {
-  if (g.leaving.length === 0) return;
-  for (const seat of g.leaving.splice(0)) {
-    const player = g.state.players[seat];
-    if (player === undefined || player.out) continue;
+  const { players } = g.state;
+  if (!players.some(({ leaving }) => leaving)) return;
+  for (const [seat, player] of players.entries()) {
+    if (!player.leaving) continue;
+    player.leaving = false;
+    if (player.out) continue;
     removeArmy(g, seat);
     player.out = true; // HS-4.13
     player.complete = true;

@@ -266,6 +266,8 @@ function checkActors({ figures, cards }: HeroscapeState, turn: Turn, i: number, 
 
 /** HS-4.13: who has no figures left is out, who is out has none on the battlefield. */
 function checkArmies(state: HeroscapeState, found: string[]): void {
+  for (let seat = 0; seat < state.players.length; seat++)
+    if (state.players[seat]?.leaving === true) found.push(`seat ${seat} gave up but is still there`);
   if (!HAS_ARMIES.has(state.phase) || state.outcome !== null) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     const isOut = state.players[seat]?.out === true;

@@ -177,6 +177,7 @@ export function newGame(setup: Setup, seed: string): HeroscapeState {
       spent: 0,
       markers: [],
       out: false,
+      leaving: false,
       powerPoints: 0,
       kept: 0,
       turnsLeft: 0,

@@ -10,10 +10,10 @@ import { endRound, initiativePhase, markersPhase, nextTurn } from './rules/round
 import { rollForOrder, startOfGame } from './rules/setup.ts';
 import { continueTurn } from './rules/turn.ts';
 import type { HeroscapeState } from './state.ts';
-import { GameDecided, sitDown, type Table } from './table.ts';
+import { GameDecided, openTable, type Table } from './table.ts';
 
 export function* play(state: HeroscapeState, library: Library, io: TableIO<HeroscapeEvent>): Script {
-  const g = sitDown(state, library, io);
+  const g = openTable(state, library, io);
   try {
     while (state.outcome === null) {
       leave(g);

@@ -66,6 +66,8 @@ export interface Player {
   markers: OrderMarker[];
   /** HS-4.13 */
   out: boolean;
+  /** Gave up while a script was half-way; is out when none is. */
+  leaving: boolean;
   /** HS-V4: points any card may use. */
   powerPoints: number;
   /** HS-V22: markers kept from earlier rounds. */
@@ -304,6 +306,7 @@ function copyPlayer(player: Player): Player {
     spent: player.spent,
     markers: player.markers.map(copyMarker),
     out: player.out,
+    leaving: player.leaving,
     powerPoints: player.powerPoints,
     kept: player.kept,
     turnsLeft: player.turnsLeft,

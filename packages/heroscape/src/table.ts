@@ -54,8 +54,6 @@ export interface Table {
   readonly attacks: Attack[];
   /** Figures are being removed together: who is left is looked at when all of them are gone (HS-18.9, HS-22.6). */
   removing: boolean;
-  /** Players who gave up while a script was half-way. */
-  readonly leaving: Seat[];
   /** Figures on the battlefield whose powers reach others; null when it must be worked out anew. */
   auras: AuraIndex | null;
 }
@@ -108,23 +106,8 @@ export function openTable(state: HeroscapeState, library: Library, io: TableIO<H
     ways: null,
     attacks: [],
     removing: false,
-    leaving: [],
     auras: null,
   };
-}
-
-const playedAt = new WeakMap<HeroscapeState, Table>();
-
-/** The table at which the state is being played. What happens from outside must happen there: it knows who stands where. */
-export function tableOf(state: HeroscapeState, library: Library, io: TableIO<HeroscapeEvent>): Table {
-  return playedAt.get(state) ?? openTable(state, library, io);
-}
-
-/** A table to play the state at, from now on the only one. */
-export function sitDown(state: HeroscapeState, library: Library, io: TableIO<HeroscapeEvent>): Table {
-  const g = openTable(state, library, io);
-  playedAt.set(state, g);
-  return g;
 }
 
 export function figureOf(g: Table, id: FigureId): Figure {

@@ -195,6 +195,7 @@ function readPlayer(
     spent: 0,
     markers: [],
     out: reader.flag(map['out'], at('out')),
+    leaving: false,
     powerPoints: reader.count(map['powerPoints'], at('powerPoints'), 0),
     kept: reader.count(map['kept'], at('kept'), 0),
     turnsLeft: 0,
