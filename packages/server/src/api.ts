@@ -16,11 +16,12 @@
  * | `POST /api/games/:id/join` | `joinSchema` | `GameInfo` |
  * | `POST /api/games/:id/leave`, `/start`, `/rematch` | | `GameInfo` |
  * | `GET /api/games/:id/record` | | the record as text, once the game is over |
- * | socket `/api/games/:id/socket?language=…&have=…&changes=…` | `clientMessageSchema` | `RoomMessage` |
+ * | socket `/api/games/:id/socket?language=…&have=…&changes=…&pages=…` | `clientMessageSchema` | `RoomMessage` |
  *
- * A request that can't be done is answered with its status and `Failure`; a socket that is not let in is closed with one of `closings`
+ * A request that can't be done is answered with its status and `Failure`; a socket that is not let in is closed with one of the `closings` in `signals.ts`
  * and a reason. A socket into a running game needs no seat: who has none looks on. `have` is how many lines of the log the client has;
- * with `changes=true` frames after the first come as `FrameChange` and are read with the room's `FrameReader`.
+ * with `changes=true` frames after the first come as `FrameChange` and are read with the room's `FrameReader`. Every answer tells the name
+ * of the server's pages (`PAGES_HEADER`); a socket that tells another one in `pages` is closed as `outdated`.
  */
 import type { Seat, Translated } from '@muster/engine';
 import { clockSchema, type ClockRule } from '@muster/room';
@@ -116,6 +117,3 @@ export interface Failure {
   /** For people, in their language, where what they chose does not go together. */
   readonly said?: Translated;
 }
-
-/** Codes with which a socket is closed for good; after any other it is worth trying again. */
-export const closings = { malformed: 4400, refused: 4403, unknown: 4404, notStarted: 4409, tooMany: 4429 } as const;

@@ -8,6 +8,7 @@ import { LocalBus } from './bus.ts';
 import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { OpenSockets } from './http/open-sockets.ts';
+import { nameOfPages } from './http/pages.ts';
 import { addRoutes, bareServer } from './http/web-server.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -56,7 +57,8 @@ export async function startServer(wanted: Partial<Settings> = {}): Promise<Runni
   const lobby = new Lobby(store, rooms, now);
   const limits = new Limits(settings.limits);
   const sockets = new OpenSockets();
-  await addRoutes(server, { settings, store, accounts, lobby, rooms, limits, sockets, metrics, log });
+  const pages = nameOfPages(settings.web);
+  await addRoutes(server, { settings, store, accounts, lobby, rooms, limits, sockets, metrics, log, pages });
   const clean = (): void => void accounts.clean().catch(failed);
   const cleaning = setInterval(clean, CLEANING);
   await server.listen({ host: settings.host, port: settings.port });

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { rngFromSeed } from '@muster/engine';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closings } from '../src/api.ts';
+import { closings } from '../src/signals.ts';
 import { anyAnswer, Client } from './client.ts';
 import { testServer, type TestServer } from './running.ts';
 

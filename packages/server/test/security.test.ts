@@ -5,9 +5,12 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closings } from '../src/api.ts';
+import { closings, PAGES_HEADER } from '../src/signals.ts';
 import { Client } from './client.ts';
 import { testServer, type TestServer } from './running.ts';
+
+const PAGE =
+  '<!doctype html><title>Muster</title><script type="module" crossorigin src="/assets/main-abc123.js"></script>';
 
 let server: TestServer;
 let web: string;
@@ -15,7 +18,7 @@ let web: string;
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'muster-web-'));
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Muster</title>');
+  writeFileSync(join(web, 'index.html'), PAGE);
   writeFileSync(join(web, 'assets', 'main-abc123.js'), 'console.log(1)');
   writeFileSync(join(web, 'worker.js'), '// service worker');
   server = await testServer({ web, origins: ['https://play.example.org'] });
@@ -52,6 +55,27 @@ describe('other sites', () => {
   });
 });
 
+describe('pages that were loaded before the server was renewed', () => {
+  it('learn of it with every answer', async () => {
+    const told = async (path: string): Promise<string | null> =>
+      (await fetch(`${server.address}${path}`)).headers.get(PAGES_HEADER);
+    expect(await told('/api/me')).toBe('/assets/main-abc123.js');
+    expect(await told('/api/games/none')).toBe('/assets/main-abc123.js');
+    expect(await told('/')).toBe(null);
+  });
+
+  it('get no socket', async () => {
+    const client = await Client.guest(server.address, 'Anna');
+    const { id } = await client.create({ game: 'warlord', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+    const old = client.sit(id, { pages: '/assets/main-000000.js' });
+    expect(await old.until(() => old.closed)).toEqual({ code: closings.outdated, reason: 'outdated' });
+    expect(old.messages).toEqual([]);
+    const fresh = client.sit(id, { pages: '/assets/main-abc123.js' });
+    await fresh.firstFrame();
+    await fresh.leave();
+  });
+});
+
 it('a session that ends takes its sockets along', async () => {
   const client = await Client.guest(server.address, 'Anna');
   const { id } = await client.create({ game: 'warlord', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
@@ -78,7 +102,7 @@ describe('pages', () => {
     const client = new Client(server.address);
     for (const path of ['/', '/play/abc', '/rules/warlord?rule=WL-1.1']) {
       const reply = await client.request('GET', path);
-      expect(reply).toMatchObject({ status: 200, body: '<!doctype html><title>Muster</title>' });
+      expect(reply).toMatchObject({ status: 200, body: PAGE });
       expect(reply.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await client.request('GET', '/assets/gone-123.js')).status).toBe(404);

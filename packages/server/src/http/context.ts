@@ -21,4 +21,6 @@ export interface Context {
   readonly sockets: OpenSockets;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  /** The name of the pages shown. */
+  readonly pages: string | null;
 }

@@ -1,7 +1,7 @@
 /**
  * Sockets by the session they were opened with: when it ends, so do they.
  */
-import { closings } from '../api.ts';
+import { closings } from '../signals.ts';
 import type { WebSocket } from 'ws';
 import type { Visit } from '../accounts/accounts.ts';
 

@@ -2,14 +2,30 @@
  * The pages: files of the built web client. Every address that is none of a file shows the one page, which finds out itself what to
  * show.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '../api.ts';
+import { PAGES_HEADER } from '../signals.ts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Muster</title>
 <h1>Muster</h1><p>The server runs, but its pages have not been built yet.</p>`;
+
+/** The pages' name: their first script, whose own name holds a hash of all they are made of. Null without pages. */
+export function nameOfPages(folder: string | null): string | null {
+  const file = folder === null ? null : join(folder, 'index.html');
+  if (file === null || !existsSync(file)) return null;
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+}
+
+/** Says with every answer which pages belong to this server: one that was loaded before the server was renewed learns that it is old. */
+export function tellPages(server: FastifyInstance, name: string | null): void {
+  if (name === null) return;
+  server.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) void reply.header(PAGES_HEADER, name);
+  });
+}
 
 export async function pages(server: FastifyInstance, folder: string | null): Promise<void> {
   const isBuilt = folder !== null && existsSync(join(folder, 'index.html'));

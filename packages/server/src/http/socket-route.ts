@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageSchema } from '@muster/room';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod';
-import { closings } from '../api.ts';
+import { closings } from '../signals.ts';
 import { Connection } from '../rooms/connection.ts';
 import { RequestFailure } from '../request-failure.ts';
 import type { Context } from './context.ts';
@@ -26,6 +26,7 @@ const CODES: Readonly<Record<number, number>> = {
   400: closings.malformed,
   404: closings.unknown,
   409: closings.notStarted,
+  426: closings.outdated,
   429: closings.tooMany,
   503: 1012,
 };
@@ -35,6 +36,7 @@ const querySchema = z.object({
   language: languageSchema.default('en'),
   have: z.coerce.number().int().min(0).default(0),
   changes: z.stringbool().default(false),
+  pages: z.string().max(200).optional(),
 });
 
 export function socketRoute(server: FastifyInstance, context: Context): void {
@@ -82,7 +84,9 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
   if (!(await limits.allows('socket', request.ip)))
     throw new RequestFailure(429, 'too-many-requests', 'Too many sockets.');
   const { id } = read(addressSchema, request.params);
-  const { language, have, changes } = read(querySchema, request.query);
+  const { language, have, changes, pages } = read(querySchema, request.query);
+  if (pages !== undefined && context.pages !== null && pages !== context.pages)
+    throw new RequestFailure(426, 'outdated', 'The server has been renewed: load the page again.');
   const visit = await visitOf(accounts, request);
   const user = visit?.user ?? null;
   if (user !== null && sockets.count(user.id) >= MOST_SOCKETS)

@@ -11,7 +11,7 @@ import { accountRoutes } from './account-routes.ts';
 import type { Context } from './context.ts';
 import { gameRoutes } from './game-routes.ts';
 import { observation } from './observation.ts';
-import { pages } from './pages.ts';
+import { pages, tellPages } from './pages.ts';
 import { secure } from './security.ts';
 import { LONGEST_MESSAGE, socketRoute } from './socket-route.ts';
 
@@ -54,6 +54,7 @@ export async function addRoutes(server: FastifyInstance, context: Context): Prom
   await server.register(cookie);
   await server.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
   await secure(server, context);
+  tellPages(server, context.pages);
   await server.register(async (inner) => {
     accountRoutes(inner, context);
     gameRoutes(inner, context);

@@ -2,6 +2,8 @@
  * Requests to the server.
  */
 import type { Failure, GameInfo, Lobby, Me, NewGame } from '@muster/server/api';
+import { PAGES_HEADER } from '@muster/server/signals';
+import { noticePages } from './renewal.ts';
 
 /** The server refused, or could not be reached (`offline`). */
 export class RequestFailed extends Error {
@@ -34,6 +36,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new RequestFailed(OFFLINE);
   }
+  noticePages(response.headers.get(PAGES_HEADER));
   if (!response.ok) throw new RequestFailed(await failureIn(response));
   // A page in place of an answer: something else than our server stands there.
   if (response.headers.get('content-type')?.includes('json') !== true) throw new RequestFailed(OFFLINE);

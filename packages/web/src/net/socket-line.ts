@@ -3,12 +3,12 @@
  */
 import { FrameReader, type ClientMessage, type FrameChange, type RoomMessage } from '@muster/room';
 import type { Language } from '@muster/engine';
+import { closings } from '@muster/server/signals';
 import type { Line, LineEvents } from '../play/line.ts';
+import { nameOfPages, renew } from './renewal.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server closes with this code when coming back makes no sense: no such game, no right to it. */
-const GONE = 4404;
 
 export interface SocketParts extends LineEvents {
   readonly game: string;
@@ -27,6 +27,8 @@ export function openSocketLine(parts: SocketParts): Line {
     parts.status('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams({ language: parts.language(), have: String(parts.have()), changes: 'true' });
+    const pages = nameOfPages();
+    if (pages !== null) query.set('pages', pages);
     const reader = new FrameReader();
     const fresh = new WebSocket(`${scheme}://${location.host}/api/games/${parts.game}/socket?${query}`);
     socket = fresh;
@@ -40,11 +42,12 @@ export function openSocketLine(parts: SocketParts): Line {
     });
     fresh.addEventListener('close', ({ code }) => {
       if (closed) return;
-      if (code === GONE) {
+      if (code === closings.unknown) {
         parts.status('refused');
         return;
       }
       parts.status('broken');
+      if (code === closings.outdated) renew();
       timer = setTimeout(connect, wait);
       wait = Math.min(LONGEST_WAIT, wait * 2);
     });
