@@ -207,6 +207,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   concede(state: S, seat: Seat, io: TableIO<E>): void;
   outcome(state: S): Outcome | null;
   seats(state: S): number;
+  /** By seat the side it fights for: seats with the same number win and lose together. It stays the same all game. */
+  sides(state: S): readonly number[];
   /** Turn or round, for statistics. */
   turn(state: S): number;
   /** The same seat by seat, in games in which it matters who begins. */

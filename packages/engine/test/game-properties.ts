@@ -75,12 +75,15 @@ export function testWholeGames<S extends GameState, Setup, E extends GameEvent>(
       fc.property(anyStart, (start) => {
         const match = matchOf(start, options, watched);
         const rng = rngFromSeed(start.answers);
+        const sides = game.sides(match.state);
         for (let i = 0; i < MOST_ANSWERS; i++) {
           check(tested, match);
           if (!step(match, rng)) break;
         }
         expect(match.outcome).not.toBeNull();
         expect(match.decisions).toEqual([]);
+        expect(sides).toHaveLength(game.seats(match.state));
+        expect(game.sides(match.state)).toEqual(sides);
         atEnd?.(match);
         if (nextBelow(rng, 3) === 0) expect(verify(game, recorded(match, start))).toEqual([]);
       }),

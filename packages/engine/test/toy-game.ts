@@ -71,6 +71,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   concede: concedeToy,
   outcome: (state) => state.ended,
   seats: (state) => state.life.length,
+  sides: (state) => [...state.life.keys()],
   turn: (state) => state.round,
   copy: copyToy,
 

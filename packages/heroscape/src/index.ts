@@ -71,6 +71,7 @@ export const heroscape: Game<HeroscapeState, Setup, HeroscapeEvent> = {
   concede,
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
+  sides: (state) => state.players.map(({ team }) => team),
   turn: (state) => state.round,
   copy: copyState,
 

@@ -48,6 +48,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   concede,
   outcome: (state) => state.outcome,
   seats: (state) => state.runners.length,
+  sides: (state) => [...state.runners.keys()],
   turn: (state) => state.turn,
   copy,
 

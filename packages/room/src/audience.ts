@@ -277,11 +277,13 @@ export class Audience {
         return shown?.kind === kind && shown.name === name && shown.present === this.#isShownPresent(kind, seat);
       });
     if (isSame) return this.#seats;
+    const sides = this.#parts.game.sides(session.match.state);
     this.#seats = holders.map(({ kind, name }, seat) => ({
       kind,
       name,
       present: this.#isShownPresent(kind, seat),
       deck: this.#parts.game.deckOf(session.setup, seat),
+      side: sides[seat] ?? seat,
     }));
     return this.#seats;
   }

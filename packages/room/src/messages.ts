@@ -44,6 +44,8 @@ export interface ShownSeat {
   readonly present: boolean;
   /** What the seat plays, as statistics name it. */
   readonly deck: string;
+  /** The side it fights for: seats with the same number win and lose together. */
+  readonly side: number;
 }
 
 export interface ShownClock {

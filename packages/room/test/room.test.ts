@@ -149,6 +149,24 @@ it('a message that breaks something is answered and the room goes on', async () 
   expect(await table.say(visitor, a, { type: 'chat', text: 'still here' })).toMatchObject({ type: 'done' });
 });
 
+describe('everybody is shown who fights for whom', () => {
+  const sidesOf = (table: TestTable) => {
+    const [looker] = table.sit([]);
+    return looker.frame?.seats.map(({ side }) => side);
+  };
+
+  it('allies by the same side', () => {
+    const table = new TestTable(signum, 'allies', { edition: 'alliance', players: 4 });
+    expect(sidesOf(table)).toEqual([0, 1, 0, 1]);
+  });
+
+  it.each([warlord, heroscape, signum])('two players of $id by different ones', (game) => {
+    const sides = sidesOf(new TestTable(game, 'two sides'));
+    expect(sides).toHaveLength(2);
+    expect(new Set(sides).size).toBe(2);
+  });
+});
+
 /** The game as the log tells it. */
 function matchOf(table: TestTable): Match<never, unknown, never> {
   const match = Match.start(table.game, table.setup, table.seed, { log: true });

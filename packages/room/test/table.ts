@@ -112,6 +112,9 @@ const person = (seat: Seat): Holder => ({ kind: 'person', user: `user ${seat}`, 
 interface TestTableParts {
   readonly clock?: ClockRule;
   readonly holders?: readonly Holder[];
+  /** How many play, two unless told. */
+  readonly players?: number;
+  readonly edition?: string;
   /** Optional rules of the game. */
   readonly options?: Readonly<Record<string, boolean>>;
 }
@@ -131,8 +134,10 @@ export class TestTable {
     this.game = game;
     this.#rng = rngFromSeed(name);
     this.#clock = more.clock ?? { kind: 'none' };
-    this.#holders = more.holders ?? [person(0), person(1)];
-    const setup = game.makeSetup({ players: 2, options: more.options ?? {} }, rngFromSeed(`${name} setup`));
+    const { players = 2, edition, options = {} } = more;
+    this.#holders = more.holders ?? Array.from({ length: players }, (_, seat) => person(seat));
+    const wish = { players, options, ...(edition !== undefined && { edition }) };
+    const setup = game.makeSetup(wish, rngFromSeed(`${name} setup`));
     if (!setup.ok) throw new Error('no setup');
     this.setup = setup.value;
     this.room = this.open([]);

@@ -94,6 +94,7 @@ export const signum: Game<SignumState, Setup, SignumEvent> = {
   concede,
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
+  sides: (state) => state.players.map(({ team }) => team),
   turn: (state) => state.turn,
   course: ({ mode, order, players, turn }) => ({
     first: order[0] ?? 0,

@@ -70,6 +70,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   },
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
+  sides: (state) => [...state.players.keys()],
   turn: (state) => state.turn,
   copy: copyState,
 

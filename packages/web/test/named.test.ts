@@ -8,8 +8,11 @@ import { german } from '../src/words/de.ts';
 import { english } from '../src/words/en.ts';
 import { italian } from '../src/words/it.ts';
 
-const person = (name: string): ShownSeat => ({ name, kind: 'person', present: true, deck: '' });
-const SEATS: readonly ShownSeat[] = [person('Edda $& Lorne'), { name: 'greedy', kind: 'bot', present: true, deck: '' }];
+const person = (name: string): ShownSeat => ({ name, kind: 'person', present: true, deck: '', side: 0 });
+const SEATS: readonly ShownSeat[] = [
+  person('Edda $& Lorne'),
+  { name: 'greedy', kind: 'bot', present: true, deck: '', side: 1 },
+];
 
 function told(text: string, { play } = english, seats = SEATS): string | null | undefined {
   const line = { text, event: { type: 'x' } };

@@ -6,20 +6,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { GameIcon } from '../icons/game-icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWords } from '../words/index.ts';
+import { resultOf } from './result.ts';
 import styles from './result-modal.module.css';
 
 export function ResultModal({ frame, afterwards }: { readonly frame: Frame; readonly afterwards: ReactNode }) {
   const { play: words } = useWords();
   const [seen, setSeen] = useState(false);
-  const { over, outcome, mine, seed, seedHash, seats } = frame;
+  const { over, outcome, seed, seedHash } = frame;
   useEffect(() => {
     if (!over) setSeen(false);
   }, [over]);
   if (!over || seen) return null;
-  const winners = outcome?.winners ?? [];
-  const won = mine.some((seat) => winners.includes(seat));
-  const drawn = winners.length === 0 || winners.length === seats.length;
-  const result = drawn ? 'drawn' : mine.length !== 1 ? 'over' : won ? 'won' : 'lost';
+  const result = resultOf(frame);
   const text = outcome?.reason === 'agreed' ? words.agreed : (outcome?.text ?? '');
   return (
     <Modal title={words.result[result]} onClose={() => setSeen(true)}>

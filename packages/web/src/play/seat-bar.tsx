@@ -1,37 +1,44 @@
 /**
  * Who sits where, whose decision it is, and how much time is left.
  */
-import { letterOf } from '@muster/engine';
+import { letterOf, type Seat } from '@muster/engine';
 import type { Frame } from '@muster/room';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../words/index.ts';
 import styles from './seat-bar.module.css';
 import { nameOf } from './named.ts';
 import { colourOf, emblemOf } from './seats.ts';
+import { isAlly, numeralOf, sideNumbers } from './sides.ts';
 
 export function SeatBar({ frame }: { readonly frame: Frame }) {
   const { play: words } = useWords();
   const left = useClock(frame);
+  const sides = sideNumbers(frame.seats);
+  const bar = useRef<HTMLUListElement>(null);
+  useAskedInSight(bar, frame.waiting[0]);
   return (
-    <ul className={styles['bar']}>
+    <ul className={styles['bar']} ref={bar}>
       {frame.seats.map(({ name, kind, present }, seat) => {
         const called = nameOf(frame.seats, seat, words);
         const asked = frame.waiting.includes(seat);
         const won = frame.outcome?.winners.includes(seat) === true;
         const who = [
           frame.mine.includes(seat) ? words.you : null,
+          isAlly(frame, seat) ? words.ally : null,
           // Bots on a server are named by how well they play.
           kind === 'bot' && !name.startsWith(words.bot) ? name : null,
         ].filter((note) => note !== null);
         const news = [kind === 'person' && !present ? words.away : null, won ? words.winner : null].filter(
           (note) => note !== null,
         );
+        const side = sides?.[seat];
         return (
-          <li key={letterOf(seat)} className={styles['seat']} data-asked={asked} data-won={won}>
+          <li key={letterOf(seat)} className={styles['seat']} data-asked={asked} data-won={won} data-side={side}>
             <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
               {emblemOf(seat)}
             </span>
             <span className={styles['name']}>{called}</span>
+            {side !== undefined && <SideBadge side={side} />}
             {who.length > 0 && <span className={`${styles['note']} spoken-on-phones`}>{who.join(', ')}</span>}
             {news.length > 0 && <span className={styles['note']}>{news.join(', ')}</span>}
             {asked && kind === 'bot' && <span className={styles['note']}>{words.thinking}</span>}
@@ -44,6 +51,30 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
         );
       })}
     </ul>
+  );
+}
+
+/** Where not all seats find room, the one that is asked does. */
+function useAskedInSight(bar: RefObject<HTMLUListElement | null>, asked: Seat | undefined): void {
+  useEffect(() => {
+    const all = bar.current;
+    const one = asked === undefined ? undefined : all?.children[asked];
+    if (all === null || !(one instanceof HTMLElement)) return;
+    const { offsetLeft, offsetWidth } = one;
+    if (offsetLeft < all.scrollLeft) all.scrollLeft = offsetLeft;
+    else all.scrollLeft = Math.max(all.scrollLeft, offsetLeft + offsetWidth - all.clientWidth);
+  }, [bar, asked]);
+}
+
+/** Those who fight for the same side wear the same one. */
+function SideBadge({ side }: { readonly side: number }) {
+  const { play: words } = useWords();
+  const numeral = numeralOf(side);
+  const name = words.side(numeral);
+  return (
+    <span className={styles['side']} role="img" aria-label={name} title={name}>
+      {numeral}
+    </span>
   );
 }
 

@@ -52,12 +52,13 @@ async function open(source: RecordSource): Promise<Story> {
   const opened = Playback.open(game, record);
   if (!opened.ok) throw new Error(opened.problems.map(({ message }) => message).join('; '));
   playback = opened.value;
-  const { turns, decks } = playback;
+  const { turns, decks, sides } = playback;
   return {
     game: id,
     answers: record.answers.length,
     turns,
     decks,
+    sides,
     comments: record.comments ?? {},
     seed: record.seed,
     seedHash: sha256(record.seed),

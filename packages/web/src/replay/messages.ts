@@ -31,6 +31,7 @@ export interface Story {
   readonly answers: number;
   readonly turns: readonly TurnMark[];
   readonly decks: readonly string[];
+  readonly sides: readonly number[];
   readonly comments: Readonly<Record<number, string>>;
   readonly seed: string;
   readonly seedHash: string;

@@ -47,6 +47,7 @@ export class Playback {
   readonly record: GameRecord;
   readonly turns: readonly TurnMark[];
   readonly decks: readonly string[];
+  readonly sides: readonly number[];
   readonly #setup: unknown;
   /** Copies by the number of answers before them. */
   readonly #copies: ReadonlyMap<number, Table>;
@@ -70,6 +71,7 @@ export class Playback {
     this.#copies = copies;
     this.#now = { at: record.answers.length, match };
     this.decks = Array.from({ length: game.seats(match.state) }, (_, seat) => game.deckOf(setup, seat));
+    this.sides = game.sides(match.state);
   }
 
   static open(game: Game, record: GameRecord): Checked<Playback> {

@@ -58,8 +58,15 @@ export function useMoment(
   const [shown, setShown] = useState<{ at: number; said: Said | null } | null>(null);
   const log = useLog(line, eyes);
   const named = useMemo(
-    // Nobody thinks any more, not even bots.
-    () => names.map((name, i) => ({ name, kind: 'person' as const, present: true, deck: story.decks[i] ?? '' })),
+    () =>
+      names.map((name, i) => ({
+        name,
+        // Nobody thinks any more, not even bots.
+        kind: 'person' as const,
+        present: true,
+        deck: story.decks[i] ?? '',
+        side: story.sides[i] ?? i,
+      })),
     [names, story],
   );
   useEffect(() => {

@@ -47,6 +47,8 @@ export const german: WebWords = {
     botNamed: 'Bot',
     withName: (sentence, letter, name) => sentence.replaceAll(new RegExp(`\\bSpielers? ${letter}\\b`, 'g'), () => name),
     you: 'du',
+    ally: 'verbündet',
+    side: (numeral) => `Seite ${numeral}`,
     bot: 'Bot',
     away: 'abwesend',
     winner: 'hat gewonnen',

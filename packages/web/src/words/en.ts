@@ -48,6 +48,8 @@ export const english = {
     withName: (sentence: string, letter: string, name: string) =>
       sentence.replaceAll(new RegExp(`\\b[Pp]layer ${letter}\\b`, 'g'), () => name),
     you: 'you',
+    ally: 'ally',
+    side: (numeral: string) => `side ${numeral}`,
     bot: 'bot',
     away: 'away',
     winner: 'won',

@@ -54,6 +54,8 @@ export const italian: WebWords = {
         })
         .replaceAll(new RegExp(`\\b(?:[Ii]l )?[Gg]iocatore ${letter}\\b`, 'g'), () => name),
     you: 'tu',
+    ally: 'alleato',
+    side: (numeral) => `schieramento ${numeral}`,
     bot: 'bot',
     away: 'assente',
     winner: 'ha vinto',

@@ -3,8 +3,8 @@
  */
 import { PASS, type Seat, type SeenCard } from '@muster/engine';
 import type { ShownOption, ShownSeat } from '@muster/room';
-import { cardById, type SeenPlayer, type WarlordView } from '@muster/warlord';
-import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { cardById, type SeenCharacter, type SeenPlayer, type WarlordView } from '@muster/warlord';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePieces, type Piece } from '../../play/pieces.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
@@ -14,6 +14,9 @@ import { Closer, type Looked } from './closer.tsx';
 import { Formation } from './formation.tsx';
 import { useGliding } from './gliding.ts';
 import { Hand } from './hand.tsx';
+import { useInSight } from './in-sight.ts';
+import { measuresOf } from './measures.ts';
+import { Opponents } from './opponents.tsx';
 import { optionsByCard, slotOf } from './options.ts';
 import { Piles } from './piles.tsx';
 import { LastStrike } from './strike.tsx';
@@ -40,6 +43,7 @@ export function Board({ table, frame, picks }: BoardProps) {
   const me = frame.seat;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, table, frame);
+  useInSight(root, frame.asked);
   const pointed = useTableState(table, (state) => state.pointed);
   usePieces(table, piecesIn(view));
   const parts: TableParts = {
@@ -64,20 +68,26 @@ export function Board({ table, frame, picks }: BoardProps) {
   const near = me ?? 0;
   const others = seatsRound(view.players.length, near).filter((seat) => seat !== near);
   const mine = me === null ? undefined : view.players[me];
-  const { rows, lines } = measuresOf(view, near);
+  const isMany = others.length > 1;
+  const { rows, style } = measuresOf(view, near, others);
+  const far = (seat: Seat): ReactNode => (
+    <Army key={seat} seat={seat} player={view.players[seat]} view={view} side={isMany ? 'many' : 'far'} parts={parts} />
+  );
   return (
     <div className={styles['table']} ref={root}>
-      <div className={styles['layout']} style={{ '--rows': rows, '--lines': lines } as CSSProperties}>
+      <div className={styles['layout']} style={style}>
         <div className={styles['scroll']} data-zone="field">
-          <div className={styles['armies']} data-many={others.length > 1}>
-            {others.map((seat) => (
-              <Army key={seat} seat={seat} player={view.players[seat]} view={view} side="far" parts={parts} />
-            ))}
+          <div className={styles['field']} data-many={isMany}>
+            {isMany ? (
+              <Opponents seats={others} legal={seatsOf(view, options)} parts={parts} army={far} />
+            ) : (
+              <div className={styles['armies']}>{others.map(far)}</div>
+            )}
+            <div className={styles['between']}>
+              <LastStrike table={table} />
+            </div>
+            <Army seat={near} player={view.players[near]} view={view} side="near" parts={parts} />
           </div>
-          <div className={styles['between']}>
-            <LastStrike table={table} />
-          </div>
-          <Army seat={near} player={view.players[near]} view={view} side="near" parts={parts} />
         </div>
         {mine !== undefined && <Hand cards={handOf(mine)} whole={rows <= FEW_ROWS} parts={parts} />}
       </div>
@@ -93,7 +103,8 @@ interface ArmyProps {
   readonly seat: Seat;
   readonly player: SeenPlayer | undefined;
   readonly view: WarlordView;
-  readonly side: 'near' | 'far';
+  /** One of many is smaller, with its piles above it. */
+  readonly side: 'near' | 'far' | 'many';
   readonly parts: TableParts;
 }
 
@@ -105,9 +116,10 @@ function Army({ seat, player, view, side, parts }: ArmyProps) {
         seat={seat}
         player={player}
         isInitiative={view.initiativeSettled && view.initiative === seat}
+        isFlat={side === 'many'}
         parts={parts}
       />
-      <Formation seat={seat} ranks={player.ranks} side={side} parts={parts} />
+      <Formation seat={seat} ranks={player.ranks} side={side === 'near' ? 'near' : 'far'} parts={parts} />
     </section>
   );
 }
@@ -117,6 +129,13 @@ function piecesIn({ players }: WarlordView): readonly Piece[] {
   return players.flatMap(({ ranks }) => ranks.flat().map(({ id, card }) => ({ id, name: cardById(card)?.name ?? '' })));
 }
 
+/** The players one of whose characters, or what one bears, can be picked. */
+function seatsOf({ players }: WarlordView, options: TableParts['options']): ReadonlySet<Seat> {
+  const isLegal = ({ id, items, attached }: SeenCharacter): boolean =>
+    [id, ...[...items, ...attached].map((borne) => borne.id)].some((card) => options.has(card));
+  return new Set(players.flatMap(({ ranks }, seat) => (ranks.flat().some(isLegal) ? [seat] : [])));
+}
+
 /** Cards to place at the start lie with the hand. */
 function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
   return [...start, ...(typeof hand === 'number' ? [] : hand)].filter(({ card }) => cardById(card) !== undefined);
@@ -124,20 +143,6 @@ function handOf({ hand, start }: SeenPlayer): readonly SeenCard[] {
 
 /** With so few ranks there is room for whole cards in the hand, even on a phone. */
 const FEW_ROWS = 4;
-
-/** How many cards stand one above the other, and how many lines of what they bear: cards are as large as that allows. */
-function measuresOf({ players }: WarlordView, near: Seat): { readonly rows: number; readonly lines: number } {
-  const ranksOf = (seat: Seat): SeenPlayer['ranks'] => players[seat]?.ranks ?? [];
-  const deep = (seat: Seat): number => Math.max(1, ranksOf(seat).length);
-  const lines = (seat: Seat): number =>
-    ranksOf(seat).reduce(
-      (sum, rank) => sum + Math.max(0, ...rank.map((one) => one.items.length + one.attached.length)),
-      0,
-    );
-  const far = players.map((_, seat) => seat).filter((seat) => seat !== near);
-  const both = (measure: (seat: Seat) => number): number => Math.max(...far.map(measure)) + measure(near);
-  return { rows: both(deep), lines: both(lines) };
-}
 
 /** From the seat's left round the table. */
 function seatsRound(seats: number, from: Seat): readonly Seat[] {

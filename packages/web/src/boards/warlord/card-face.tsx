@@ -12,6 +12,8 @@ type Now = Pick<SeenCharacter, 'atk' | 'ac' | 'skill' | 'hp' | 'level' | 'wounds
 
 /** ATK of so many signs leaves little room for the other numbers. */
 const LONG = 5;
+/** And so long where one card of many is small. */
+const LONGISH = 3;
 
 export function SmallCard({ card, now }: { readonly card: Card; readonly now: Now | null }) {
   const atk = card.type === 'character' ? (now?.atk ?? card.atk).map(plain).join('/') : '';
@@ -21,7 +23,7 @@ export function SmallCard({ card, now }: { readonly card: Card; readonly now: No
       <span className={styles['title']}>{card.name}</span>
       <ClassMark card={card} level={now?.level ?? card.level} />
       {card.type === 'character' && (
-        <span className={styles['numbers']} data-long={atk.length >= LONG}>
+        <span className={styles['numbers']} data-long={atk.length >= LONG} data-longish={atk.length >= LONGISH}>
           <Value icon="battle-axe" value={atk} changed={differs(now?.atk, card.atk)} />
           <Value icon="shield" value={String(now?.ac ?? card.ac)} changed={compare(now?.ac, card.ac)} />
           <Value

@@ -63,6 +63,7 @@ function Gap({
     <button
       type="button"
       className={styles['gap']}
+      data-slot={slot}
       aria-label={option.label}
       title={option.label}
       onClick={() => parts.pick(option.key)}

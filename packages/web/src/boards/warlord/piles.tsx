@@ -18,16 +18,18 @@ export interface PilesProps {
   readonly seat: Seat;
   readonly player: SeenPlayer;
   readonly isInitiative: boolean;
+  /** All in one line. */
+  readonly isFlat: boolean;
   readonly parts: TableParts;
 }
 
-export function Piles({ seat, player, isInitiative, parts }: PilesProps) {
+export function Piles({ seat, player, isInitiative, isFlat, parts }: PilesProps) {
   const { boards, play } = useWords();
   const words = boards.warlord;
   const [open, setOpen] = useState<'discard' | 'removed' | null>(null);
   const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
   return (
-    <div className={styles['piles']}>
+    <div className={styles['piles']} data-flat={isFlat}>
       <strong style={{ color: colourOf(seat) }}>
         {emblemOf(seat)} {nameOf(parts.seats, seat, play)}
       </strong>

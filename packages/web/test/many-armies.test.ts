@@ -1,0 +1,84 @@
+/**
+ * Warlord between more than two: all armies are seen, and on a phone one gets from one to the next.
+ */
+import type { GameInfo } from '@muster/server/api';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playSome } from './player.ts';
+import { shoot } from './screenshots.ts';
+import { seriousFindings } from './serious-findings.ts';
+import { openStage } from './stage.ts';
+import { request } from './visitor.ts';
+
+const stage = openStage();
+
+async function sitDown(page: Page, bots: number): Promise<void> {
+  await page.goto(stage.address);
+  await request(page, 'POST', '/api/guest', { name: 'Ada' });
+  const made = await request<GameInfo>(page, 'POST', '/api/games', {
+    game: 'warlord',
+    edition: 'campaign',
+    seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))],
+    clock: { kind: 'none' },
+    visibility: 'link',
+  });
+  await page.goto(`${stage.address}/game/${made.id}`);
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+}
+
+/** Below this cards are not made smaller: very wide armies are then scrolled. */
+const SMALLEST = 38;
+
+interface Shown {
+  /** Characters of the others, and those of them beyond the left or right edge of the field. */
+  readonly all: number;
+  readonly out: number;
+  /** How wide their cards are. */
+  readonly width: number;
+}
+
+async function shownOf(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const field = document.querySelector('[data-zone="field"]');
+    const edges = field?.getBoundingClientRect();
+    const cards = [
+      ...(field?.querySelectorAll<HTMLElement>('[data-side="many"] [data-orientation] > [data-card]:first-child') ??
+        []),
+    ];
+    const out = cards.filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return edges === undefined || left < edges.left || right > edges.right;
+    });
+    return { all: cards.length, out: out.length, width: Math.min(...cards.map(({ offsetWidth }) => offsetWidth)) };
+  });
+}
+
+test.each([2, 3, 5])('against %i others all of them are seen at once', { timeout: 200_000 }, async (bots) => {
+  const { context, page, errors } = await stage.visit({ size: { width: 1440, height: 900 } });
+  await sitDown(page, bots);
+  await playSome([page], 25);
+  const { all, out, width } = await shownOf(page);
+  expect(all).toBeGreaterThanOrEqual(bots);
+  expect(width).toBeGreaterThanOrEqual(SMALLEST);
+  if (width > SMALLEST) expect(out).toBe(0);
+  await shoot(page, `warlord-${bots + 1}-players`);
+  if (bots === 5) expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('on a phone flags lead from army to army', { timeout: 200_000 }, async () => {
+  const { context, page, errors } = await stage.visit({ size: { width: 390, height: 844 }, touch: true });
+  await sitDown(page, 5);
+  await playSome([page], 12);
+  const army = (name: string) => page.locator('[data-side="many"]').filter({ hasText: name });
+  for (const name of ['Bot F', 'Bot B', 'Bot D']) {
+    const flag = page.getByRole('button', { name, exact: true });
+    await flag.tap();
+    await expect.poll(async () => ((await army(name).boundingBox())?.x ?? -1) >= 0, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => flag.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+  await context.close();
+});

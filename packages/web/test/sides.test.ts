@@ -1,0 +1,61 @@
+/**
+ * Who fights for whom, as the bar of seats shows it, and six seats on a phone.
+ */
+import type { GameInfo } from '@muster/server/api';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shoot } from './screenshots.ts';
+import { seriousFindings } from './serious-findings.ts';
+import { openStage } from './stage.ts';
+import { request } from './visitor.ts';
+
+const stage = openStage();
+
+/** The table of a new game against bots. */
+async function sitDown(page: Page, bots: number, wish: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(stage.address);
+  await request(page, 'POST', '/api/guest', { name: 'Ada' });
+  const made = await request<GameInfo>(page, 'POST', '/api/games', {
+    ...wish,
+    seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))],
+    clock: { kind: 'none' },
+    visibility: 'link',
+  });
+  await page.goto(`${stage.address}/game/${made.id}`);
+  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
+}
+
+test.each(['dark', 'light'] as const)('allies are told from enemies (%s)', { timeout: 200_000 }, async (theme) => {
+  const { context, page, errors } = await stage.visit({ theme });
+  await sitDown(page, 3, { game: 'signum', edition: 'alliance', map: 'great-trade-route' });
+  const seats = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^side I+$/ }) });
+  expect(await seats.count()).toBe(4);
+  for (const [name, together] of [
+    ['side I', [0, 2]],
+    ['side II', [1, 3]],
+  ] as const) {
+    expect(await page.getByRole('img', { name, exact: true }).count()).toBe(2);
+    for (const seat of together) expect(await seats.nth(seat).getByRole('img', { name, exact: true }).count()).toBe(1);
+  }
+  const allies = seats.filter({ has: page.getByText(/\bally\b/) });
+  expect(await allies.allTextContents()).toEqual([expect.stringContaining('Bot C')]);
+  await shoot(page, `sides-${theme}`);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await seats.first().getByRole('img', { name: 'side I', exact: true }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('six seats do not widen the page of a phone', { timeout: 200_000 }, async () => {
+  const { context, page, errors } = await stage.visit({ size: { width: 390, height: 844 } });
+  await sitDown(page, 5, { game: 'heroscape', map: 'sixfold-crown' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // Everybody fights alone: no sides are shown.
+  expect(await page.getByRole('img', { name: /^side / }).count()).toBe(0);
+  await shoot(page, 'six-seats');
+  expect(errors).toEqual([]);
+  await context.close();
+});
