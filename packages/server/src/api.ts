@@ -62,7 +62,11 @@ export const newGameSchema = z.strictObject({
   visibility: z.enum(['public', 'link']),
 });
 
-export const joinSchema = z.strictObject({ deck: z.exactOptional(deck) });
+/** Without a seat the first free one; who has a seat already moves to the one that is named. */
+export const joinSchema = z.strictObject({
+  deck: z.exactOptional(deck),
+  seat: z.exactOptional(z.int().min(0).max(31)),
+});
 
 export type NewGame = z.infer<typeof newGameSchema>;
 

@@ -119,6 +119,24 @@ describe('joining', () => {
     expect(await ben.ok('POST', `/api/games/${id}/join`, {})).toMatchObject({ mine: [1], status: 'open' });
   });
 
+  it('in a seat one chooses, and moving to another that is free', async () => {
+    const { id } = await anna.create({ game: 'signum', edition: 'alliance', seats: [ME, OPEN, OPEN, OPEN] });
+    const take = (who: Client, seat: number): Promise<GameInfo> =>
+      who.ok<GameInfo>('POST', `/api/games/${id}/join`, { seat });
+    expect(await take(ben, 2)).toMatchObject({ mine: [2], status: 'open' });
+    expect(await take(ben, 2)).toMatchObject({ mine: [2] });
+    expect(await ben.reason('POST', `/api/games/${id}/join`, { seat: 0 })).toBe('seat-taken');
+    expect(await ben.reason('POST', `/api/games/${id}/join`, { seat: 9 })).toBe('seat-taken');
+    expect(await ben.reason('POST', `/api/games/${id}/join`, { seat: -1 })).toBe('malformed');
+    const moved = await take(anna, 3);
+    expect(moved).toMatchObject({ mine: [3], host: true });
+    expect(moved.seats.map(({ kind }) => kind)).toEqual(['open', 'open', 'person', 'person']);
+    const cleo = await Client.guest(server.address, 'Cleo');
+    expect(await take(cleo, 1)).toMatchObject({ mine: [1], status: 'open' });
+    const dora = await Client.guest(server.address, 'Dora');
+    expect(await dora.ok('POST', `/api/games/${id}/join`, {})).toMatchObject({ mine: [0], status: 'running' });
+  });
+
   it('with a deck of another edition is refused', async () => {
     const { id } = await anna.create({ game: 'warlord' });
     expect(await ben.reason('POST', `/api/games/${id}/join`, { deck: 'nonsense' })).toBe('bad-setup');

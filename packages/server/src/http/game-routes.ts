@@ -53,8 +53,8 @@ export function gameRoutes(server: FastifyInstance, context: Context): void {
 
   server.post('/api/games/:id/join', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
-    const { deck = null } = read(joinSchema, request.body ?? {});
-    return info(await lobby.join(user, idOf(request), deck), user);
+    const { deck = null, seat = null } = read(joinSchema, request.body ?? {});
+    return info(await lobby.join(user, idOf(request), deck, seat), user);
   });
 
   server.post('/api/games/:id/leave', async (request): Promise<GameInfo> => {

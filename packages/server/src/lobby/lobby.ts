@@ -1,6 +1,7 @@
 /**
  * The lobby: games are made, joined, left and started here.
  */
+import type { Seat } from '@muster/engine';
 import type { NewGame } from '../api.ts';
 import { notFound, RequestFailure } from '../request-failure.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -45,14 +46,18 @@ export class Lobby {
     return this.#add(user, { game, clock, visibility, edition, map, options, seats });
   }
 
-  async join(user: StoredUser, id: string, deck: string | null): Promise<StoredGame> {
+  /** In the seat that is wished for, else in the first free one. Who has a seat already moves to the one that is wished for. */
+  async join(user: StoredUser, id: string, deck: string | null, wished: Seat | null): Promise<StoredGame> {
     const game = await changeGame(this.#store, id, (found) => {
-      if (seatsOf(found, user).length > 0) return null;
+      const own = seatsOf(found, user);
+      if (own.length > 0 && (wished === null || own.includes(wished))) return null;
       mustBeOpen(found);
-      const free = found.seats.findIndex(({ kind }) => kind === 'open');
-      if (free < 0) throw new RequestFailure(409, 'full', 'All seats are taken.');
-      const mine: StoredSeat = { kind: 'person', user: user.id, name: user.name, deck };
-      const change = { seats: found.seats.with(free, mine) };
+      const free = freeSeat(found, wished);
+      const [had] = own;
+      const before = had === undefined ? undefined : found.seats[had];
+      const mine: StoredSeat = before ?? { kind: 'person', user: user.id, name: user.name, deck };
+      const left = had === undefined ? found.seats : found.seats.with(had, { kind: 'open' });
+      const change = { seats: left.with(free, mine) };
       makeSetup({ ...found, ...change });
       return { ...change, ...this.#beginning({ ...found, ...change }) };
     });
@@ -199,6 +204,13 @@ function leaving(game: StoredGame, user: string): GameChange {
   });
   const next = seats.find((seat) => seat.kind === 'person');
   return { seats, host: game.host === user ? (next?.user ?? null) : game.host };
+}
+
+function freeSeat({ seats }: StoredGame, wished: Seat | null): Seat {
+  const free = seats.findIndex(({ kind }, seat) => kind === 'open' && (wished === null || wished === seat));
+  if (free >= 0) return free;
+  if (seats.some(({ kind }) => kind === 'open')) throw new RequestFailure(409, 'seat-taken', 'This seat is not free.');
+  throw new RequestFailure(409, 'full', 'All seats are taken.');
 }
 
 function mustBeOpen({ status }: StoredGame): void {

@@ -64,8 +64,8 @@ export const api = {
   lobby: (game?: string) => request<Lobby>('GET', `/api/games${game === undefined ? '' : `?game=${game}`}`),
   create: (game: NewGame) => request<GameInfo>('POST', '/api/games', game),
   game: (id: string) => request<GameInfo>('GET', `/api/games/${id}`),
-  join: (id: string, deck?: string) =>
-    request<GameInfo>('POST', `/api/games/${id}/join`, deck === undefined ? {} : { deck }),
+  join: (id: string, wish: { readonly deck?: string; readonly seat?: number }) =>
+    request<GameInfo>('POST', `/api/games/${id}/join`, wish),
   leave: (id: string) => request<GameInfo>('POST', `/api/games/${id}/leave`, {}),
   start: (id: string) => request<GameInfo>('POST', `/api/games/${id}/start`, {}),
   rematch: (id: string) => request<GameInfo>('POST', `/api/games/${id}/rematch`, {}),

@@ -8,12 +8,13 @@ import { useWords } from '../words/index.ts';
 import styles from './seat-bar.module.css';
 import { nameOf } from './named.ts';
 import { colourOf, emblemOf } from './seats.ts';
-import { isAlly, numeralOf, sideNumbers } from './sides.ts';
+import { SideBadge } from './side-badge.tsx';
+import { isAlly, sideNumbers } from './sides.ts';
 
 export function SeatBar({ frame }: { readonly frame: Frame }) {
   const { play: words } = useWords();
   const left = useClock(frame);
-  const sides = sideNumbers(frame.seats);
+  const sides = sideNumbers(frame.seats.map((seat) => seat.side));
   const bar = useRef<HTMLUListElement>(null);
   useAskedInSight(bar, frame.waiting[0]);
   return (
@@ -64,18 +65,6 @@ function useAskedInSight(bar: RefObject<HTMLUListElement | null>, asked: Seat | 
     if (offsetLeft < all.scrollLeft) all.scrollLeft = offsetLeft;
     else all.scrollLeft = Math.max(all.scrollLeft, offsetLeft + offsetWidth - all.clientWidth);
   }, [bar, asked]);
-}
-
-/** Those who fight for the same side wear the same one. */
-function SideBadge({ side }: { readonly side: number }) {
-  const { play: words } = useWords();
-  const numeral = numeralOf(side);
-  const name = words.side(numeral);
-  return (
-    <span className={styles['side']} role="img" aria-label={name} title={name}>
-      {numeral}
-    </span>
-  );
 }
 
 /** Milliseconds left by seat, going down while a seat thinks. */

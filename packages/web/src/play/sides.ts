@@ -2,14 +2,14 @@
  * Who fights for whom, in games in which some fight together.
  */
 import type { Seat } from '@muster/engine';
-import type { Frame, ShownSeat } from '@muster/room';
+import type { Frame } from '@muster/room';
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /** By seat the number of its side, counted from one as they appear; null where everybody fights alone. */
-export function sideNumbers(seats: readonly ShownSeat[]): readonly number[] | null {
-  const sides = [...new Set(seats.map(({ side }) => side))];
-  return sides.length === seats.length ? null : seats.map(({ side }) => sides.indexOf(side) + 1);
+export function sideNumbers(sides: readonly number[]): readonly number[] | null {
+  const different = [...new Set(sides)];
+  return different.length === sides.length ? null : sides.map((side) => different.indexOf(side) + 1);
 }
 
 /** Sides have Roman numbers: seats have letters, and what is counted has others. */

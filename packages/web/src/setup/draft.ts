@@ -173,3 +173,11 @@ export function problemsOf(game: AnyGame, draft: SetupDraft): readonly Problem[]
   const made = game.makeSetup(wishOf(draft), rngFromSeed('to see whether it can be played'));
   return made.ok ? [] : made.problems;
 }
+
+/** By seat the side it will fight for; empty where that is not known before the game begins. */
+export function sidesOf(game: AnyGame, wish: SetupWish): readonly number[] {
+  const seed = 'to see who fights for whom';
+  const hasAnyMap = wish.map === undefined && game.choices('en').maps.length > 0;
+  const made = hasAnyMap ? null : game.makeSetup(wish, rngFromSeed(seed));
+  return made?.ok === true ? game.sides(game.start(made.value, seed)) : [];
+}

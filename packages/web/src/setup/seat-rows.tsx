@@ -6,6 +6,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { GameId } from '../games.ts';
 import { colourOf, emblemOf } from '../play/seats.ts';
+import { SideBadge } from '../play/side-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../words/index.ts';
 import { deckLabel } from './deck-label.ts';
@@ -26,6 +27,8 @@ export interface SeatRowsProps {
   readonly draft: SetupDraft;
   readonly choices: SetupChoices;
   readonly content: readonly ContentEntry[];
+  /** By seat the number of the side it will fight for; null where everybody fights alone. */
+  readonly sides: readonly number[] | null;
   set(draft: SetupDraft): void;
 }
 
@@ -38,7 +41,7 @@ const VALUES: readonly (readonly [SeatKind, BotLevel])[] = [
   ['bot', 'random'],
 ];
 
-export function SeatRows({ game, draft, choices, content, set }: SeatRowsProps) {
+export function SeatRows({ game, draft, choices, content, sides, set }: SeatRowsProps) {
   const { setup: words } = useWords();
   const [choosing, setChoosing] = useState<number | null>(null);
   const chosen = choosing === null ? undefined : draft.seats[choosing];
@@ -51,6 +54,7 @@ export function SeatRows({ game, draft, choices, content, set }: SeatRowsProps) 
             <span className={styles['emblem']} style={{ color: colourOf(number) }} aria-hidden>
               {emblemOf(number)}
             </span>
+            {sides?.[number] !== undefined && <SideBadge side={sides[number]} />}
             <KindSelect
               label={words.seat(letterOf(number))}
               seat={seat}

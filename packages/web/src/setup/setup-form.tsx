@@ -5,10 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { loadGame, type GameId } from '../games.ts';
 import { api, RequestFailed } from '../net/api.ts';
+import { sideNumbers } from '../play/sides.ts';
 import { Button } from '../ui/button.tsx';
 import { SaidText } from '../ui/said-text.tsx';
 import { failureText, useWords } from '../words/index.ts';
-import { changed, firstDraft, playersOf, problemsOf, withPlayers, type ClockKind, type SetupDraft } from './draft.ts';
+import {
+  changed,
+  firstDraft,
+  playersOf,
+  problemsOf,
+  sidesOf,
+  wishOf,
+  withPlayers,
+  type ClockKind,
+  type SetupDraft,
+} from './draft.ts';
 import { MapCards } from './map-cards.tsx';
 import { OptionRows } from './option-rows.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -34,6 +45,7 @@ export function SetupForm({ game }: { readonly game: GameId }) {
     [isOffline, draft, choices],
   );
   const problems = useMemo(() => problemsOf(played, actual), [played, actual]);
+  const sides = useMemo(() => sideNumbers(sidesOf(played, { ...wishOf(actual), decks: [] })), [played, actual]);
   const begin = useBegin(game);
   const change = (part: Partial<SetupDraft>): void => setDraft(changed(actual, part, choices));
   const parts = { game, draft: actual, choices, set: setDraft };
@@ -76,7 +88,7 @@ export function SetupForm({ game }: { readonly game: GameId }) {
           cards={playersOf(actual, choices).map((count) => ({ value: String(count), name: setup.playerCount(count) }))}
           onChange={(count) => setDraft(withPlayers(actual, Number(count), choices))}
         />
-        <SeatRows {...parts} content={content} />
+        <SeatRows {...parts} content={content} sides={sides} />
         <MapCards {...parts} />
         {actual.where === 'server' && (
           <RadioCards

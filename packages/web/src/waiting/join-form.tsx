@@ -1,7 +1,7 @@
 /**
  * Joining a game: as whom, and with what.
  */
-import { RANDOM_DECK } from '@muster/engine';
+import { RANDOM_DECK, type Seat } from '@muster/engine';
 import type { GameInfo } from '@muster/server/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
@@ -17,7 +17,14 @@ import { SaidText } from '../ui/said-text.tsx';
 import { failureText, useWords } from '../words/index.ts';
 import styles from './waiting-room.module.css';
 
-export function JoinForm({ info, game: id }: { readonly info: GameInfo; readonly game: GameId }) {
+export interface JoinFormProps {
+  readonly info: GameInfo;
+  readonly game: GameId;
+  /** Where to sit; null where no seat is free. */
+  readonly seat: Seat | null;
+}
+
+export function JoinForm({ info, game: id, seat }: JoinFormProps) {
   const words = useWords();
   const { waiting, setup } = words;
   const game = use(loadGame(id));
@@ -33,7 +40,7 @@ export function JoinForm({ info, game: id }: { readonly info: GameInfo; readonly
   const join = useMutation({
     mutationFn: async () => {
       if (user === null) queries.setQueryData(['me'], await api.guest((name ?? suggested).trim()));
-      return api.join(info.id, deck);
+      return api.join(info.id, seat === null ? { deck } : { deck, seat });
     },
     onSuccess: (joined) => queries.setQueryData(['game', info.id], joined),
   });
@@ -42,7 +49,7 @@ export function JoinForm({ info, game: id }: { readonly info: GameInfo; readonly
     ({ editions, points = 0 }) =>
       (info.edition === null || editions.includes(info.edition)) && points <= (limit ?? Number.POSITIVE_INFINITY),
   );
-  if (!info.seats.some(({ kind }) => kind === 'open')) return <p>{words.failures.full}</p>;
+  if (seat === null) return <p>{words.failures.full}</p>;
   return (
     <form
       className={styles['join']}

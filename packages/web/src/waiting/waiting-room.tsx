@@ -1,18 +1,21 @@
 /**
  * A table that waits for players: who is there, the link for those who are not, and the way to begin or to leave.
  */
-import { letterOf } from '@muster/engine';
+import { letterOf, type Seat, type SetupWish } from '@muster/engine';
 import type { GameInfo } from '@muster/server/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { GAME_NAMES, loadGame, type GameId } from '../games.ts';
 import { MapPicture } from '../maps/map-picture.tsx';
 import { api, RequestFailed } from '../net/api.ts';
 import { Loading } from '../pages/error-page.tsx';
 import { colourOf, emblemOf } from '../play/seats.ts';
+import { SideBadge } from '../play/side-badge.tsx';
+import { sideNumbers } from '../play/sides.ts';
 import { useSettings } from '../settings.ts';
 import { deckLabel } from '../setup/deck-label.ts';
+import { sidesOf } from '../setup/draft.ts';
 import { useChoices, useContent } from '../setup/use-content.ts';
 import { valueText } from '../setup/value-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +33,9 @@ export function WaitingRoom({ info, game }: WaitingRoomProps) {
   const { waiting: words } = useWords();
   const language = useSettings((settings) => settings.language);
   const isIn = info.mine.length > 0;
+  const [wished, setWished] = useState<Seat | null>(null);
+  const free = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const wish = wished !== null && free.includes(wished) ? wished : (free[0] ?? null);
   return (
     <div className={styles['scroll']}>
       <div className={styles['room']}>
@@ -37,8 +43,8 @@ export function WaitingRoom({ info, game }: WaitingRoomProps) {
         <p className={styles['game']}>{GAME_NAMES[game][language]}</p>
         <Suspense fallback={<Loading />}>
           <About info={info} game={game} />
-          <Seats info={info} game={game} />
-          {isIn ? <ShareLink /> : <JoinForm info={info} game={game} />}
+          <Seats info={info} game={game} wish={isIn || free.length < 2 ? null : wish} setWish={setWished} />
+          {isIn ? <ShareLink /> : <JoinForm info={info} game={game} seat={wish} />}
           {(isIn || info.host) && <Host info={info} />}
         </Suspense>
       </div>
@@ -82,31 +88,71 @@ function Fact({ name, text }: { readonly name: string; readonly text: string }) 
   );
 }
 
-function Seats({ info: { seats, mine }, game: id }: WaitingRoomProps) {
+interface SeatsProps extends WaitingRoomProps {
+  /** Where somebody who joins would sit, if there is a choice. */
+  readonly wish: Seat | null;
+  setWish(seat: Seat): void;
+}
+
+function Seats({ info, game: id, wish, setWish }: SeatsProps) {
   const { waiting: words, play, setup } = useWords();
   const game = use(loadGame(id));
   const choices = useChoices(game);
   const content = useContent(game);
+  const sides = useMemo(() => sideNumbers(sidesOf(game, wishIn(info))), [game, info]);
   return (
     <ol className={styles['seats']} aria-label={words.seats} aria-live="polite">
-      {seats.map(({ kind, name, deck }, seat) => (
-        <li key={letterOf(seat)} data-kind={kind}>
+      {info.seats.map(({ kind, name, deck }, seat) => (
+        <li key={letterOf(seat)} data-kind={kind} data-wished={seat === wish}>
           <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
             {emblemOf(seat)}
           </span>
+          {sides?.[seat] !== undefined && <SideBadge side={sides[seat]} />}
           <strong>
             {kind === 'open' ? words.free : kind === 'bot' ? words.bot : name}
-            {mine.includes(seat) && ` (${play.you})`}
+            {info.mine.includes(seat) && ` (${play.you})`}
           </strong>
           {kind !== 'open' && (
             <span className={styles['deck']}>
               {deck === null ? words.surprise : deckLabel(deck, choices, content, { setup })}
             </span>
           )}
+          {kind === 'open' && info.mine.length > 0 && <Move info={info} seat={seat} />}
+          {kind === 'open' && wish !== null && (
+            <Button className={styles['sit']} aria-pressed={seat === wish} onClick={() => setWish(seat)}>
+              {seat === wish ? words.yourSeat : words.sitHere}
+            </Button>
+          )}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Who has a seat may take another that is free. */
+function Move({ info, seat }: { readonly info: GameInfo; readonly seat: Seat }) {
+  const words = useWords();
+  const queries = useQueryClient();
+  const move = useMutation({
+    mutationFn: () => api.join(info.id, { seat }),
+    onSuccess: (moved) => queries.setQueryData(['game', info.id], moved),
+  });
+  return (
+    <>
+      <Button className={styles['sit']} disabled={move.isPending} onClick={() => move.mutate()}>
+        {words.waiting.sitHere}
+      </Button>
+      {move.isError && (
+        <p className={styles['failed']} role="alert">
+          {failureText(words, move.error instanceof RequestFailed ? move.error.reason : 'other')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function wishIn({ seats, edition, map, options }: GameInfo): SetupWish {
+  return { players: seats.length, ...(edition !== null && { edition }), ...(map !== null && { map }), options };
 }
 
 function Host({ info }: { readonly info: GameInfo }) {
