@@ -13,7 +13,7 @@ import process from 'node:process';
 export async function weaknessIn(folder, more = []) {
   const report = await audit(folder, more);
   if (report.error !== undefined || report.metadata === undefined) {
-    const reason = report.error?.summary ?? report.message ?? 'npm audit gave no report';
+    const reason = [report.message, report.error?.summary].find(Boolean) ?? 'npm audit gave no report';
     return `The registry could not be asked (${reason}). Check again where \`npm audit\` works.`;
   }
   const found = Object.values(report.vulnerabilities ?? {});
