@@ -82,9 +82,16 @@ function characterView(g: Table, id: CardId): SeenCharacter {
     level: statOf(g, id, 'level'),
     as: card.as,
     acted: card.acted,
-    items: card.items.map((item) => borneView(g, item)),
-    attached: card.attached.map((one) => borneView(g, one)),
+    items: borneViews(g, card.items),
+    attached: borneViews(g, card.attached),
   };
+}
+
+/** Most bear nothing, and nothing is always the same. */
+const NOTHING: readonly SeenBorne[] = [];
+
+function borneViews(g: Table, ids: readonly CardId[]): readonly SeenBorne[] {
+  return ids.length === 0 ? NOTHING : ids.map((id) => borneView(g, id));
 }
 
 function borneView(g: Table, id: CardId): SeenBorne {

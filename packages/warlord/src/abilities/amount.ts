@@ -5,7 +5,7 @@ import { rankCount } from '../rules/distance.ts';
 import { featBonus, statOf } from '../rules/values.ts';
 import { characters, find, lastKnown, playerAt, type Table } from '../table.ts';
 import { matches } from './filter.ts';
-import { firstOf, resolveRef, type Frame } from './frame.ts';
+import { firstMeant, type Frame } from './frame.ts';
 import type { CardId } from '../state.ts';
 import type { Amount, Where } from './language.ts';
 
@@ -13,10 +13,10 @@ export function amountOf(g: Table, amount: Amount, f: Frame): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return f.x;
   if ('count' in amount) return countOf(g, amount.count, f) * (amount.each ?? 1);
-  if ('stat' in amount) return statOf(g, firstOf(resolveRef(g, amount.of, f)), amount.stat);
-  if ('feat' in amount) return featBonus(g, firstOf(resolveRef(g, amount.of, f)), amount.feat) ?? 0;
-  if ('charges' in amount) return find(g, firstOf(resolveRef(g, amount.charges, f)))?.charges ?? 0;
-  if ('wounds' in amount) return lastKnown(g, firstOf(resolveRef(g, amount.wounds, f)))?.wounds ?? 0;
+  if ('stat' in amount) return statOf(g, firstMeant(g, amount.of, f), amount.stat);
+  if ('feat' in amount) return featBonus(g, firstMeant(g, amount.of, f), amount.feat) ?? 0;
+  if ('charges' in amount) return find(g, firstMeant(g, amount.charges, f))?.charges ?? 0;
+  if ('wounds' in amount) return lastKnown(g, firstMeant(g, amount.wounds, f))?.wounds ?? 0;
   if ('ranks' in amount) return rankCount(g, f.seat);
   if ('inDiscard' in amount) return matchingIn(g, playerAt(g, f.seat).discard, amount.inDiscard, f);
   if ('sum' in amount) return sumOf(g, amount.sum, f);

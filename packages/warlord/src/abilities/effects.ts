@@ -20,7 +20,7 @@ import type { CardId } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { cardEffect } from './card-effects.ts';
 import { holds } from './condition.ts';
-import { firstOf, frameWith, resolveRef, type Frame } from './frame.ts';
+import { firstMeant, firstOf, frameWith, type Frame } from './frame.ts';
 import type { CheckEffect, Effect, Who } from './language.ts';
 import { modify } from './modify.ts';
 import { moveEffect } from './move-effects.ts';
@@ -180,7 +180,7 @@ function* runWith(g: Table, effects: readonly Effect[], f: Frame, it: CardId): S
 const TURNS = { spend, ready, stun, unstun } as const;
 
 function* attackEffect(g: Table, effect: Extract<Effect, { do: 'attack' }>, f: Frame): Script {
-  const attacker = firstOf(resolveRef(g, effect.who ?? 'this', f));
+  const attacker = firstMeant(g, effect.who ?? 'this', f);
   const c = find(g, attacker);
   if (c === null) return;
   const verdict = effect.free === true ? mayAttackFreely(g, c) : mayAttack(g, c);

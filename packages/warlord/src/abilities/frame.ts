@@ -82,6 +82,24 @@ export function resolveRef(g: Table, ref: Ref, f: Frame): readonly CardId[] {
   }
 }
 
+/** The first of those meant, NONE if nobody is. Most words mean one: no list is made for them. */
+export function firstMeant(g: Table, ref: Ref, f: Frame): CardId {
+  switch (ref) {
+    case 'this':
+      return f.actor;
+    case 'self':
+      return f.source;
+    case 'host':
+      return lastKnown(g, f.source)?.host ?? NONE;
+    case 'it':
+      return f.it;
+    case 'event.by':
+      return f.moment?.by ?? NONE;
+    default:
+      return resolveRef(g, ref, f)[0] ?? NONE;
+  }
+}
+
 function warlordsOf(g: Table, seat: Seat): readonly CardId[] {
   const ids: CardId[] = [];
   for (const { id } of charactersOf(g, seat)) if (hasTrait(g, id, 'Warlord')) ids.push(id);

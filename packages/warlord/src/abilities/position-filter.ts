@@ -5,7 +5,7 @@ import { adjacent, adjacentRanks, distance, rankCount } from '../rules/distance.
 import { lastKnown, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
-import { firstOf, resolveRef, type Frame } from './frame.ts';
+import { firstMeant, type Frame } from './frame.ts';
 import type { Where } from './language.ts';
 
 type PlaceTest = (g: Table, origin: InPlay, place: InPlay, f: Frame) => boolean;
@@ -20,7 +20,7 @@ export function positionTest(where: Where): ((g: Table, id: CardId, f: Frame) =>
     if (place === null) return false;
     if (rank !== undefined && place.rank !== (rank === 'last' ? rankCount(g, place.formation) : rank)) return false;
     if (relative.length === 0) return true;
-    const origin = standing(g, from === undefined ? f.actor : firstOf(resolveRef(g, from, f)));
+    const origin = standing(g, from === undefined ? f.actor : firstMeant(g, from, f));
     if (origin === null) return false;
     for (const test of relative) if (!test(g, origin, place, f)) return false;
     return true;

@@ -4,7 +4,7 @@
 import { chooseSome, type Option, type Script } from '@muster/engine';
 import { amountOf } from '../abilities/amount.ts';
 import { matches } from '../abilities/filter.ts';
-import { firstOf, resolveRef, type Frame } from '../abilities/frame.ts';
+import { firstMeant, type Frame } from '../abilities/frame.ts';
 import type { Cost, Where, Who } from '../abilities/language.ts';
 import { at, find, ownerOf, playerAt, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
@@ -29,11 +29,9 @@ export function canPay(g: Table, cost: Cost, f: Frame): boolean {
     case 'removeFromDiscard':
       return inPile(g, 'discard', cost.where, f).length >= (cost.count ?? 1);
     case 'charges':
-      return (
-        (find(g, firstOf(resolveRef(g, cost.from, f)))?.charges ?? 0) >= (cost.charges === 'any' ? 1 : cost.charges)
-      );
+      return (find(g, firstMeant(g, cost.from, f))?.charges ?? 0) >= (cost.charges === 'any' ? 1 : cost.charges);
     case 'remove':
-      return isRemovable(g, firstOf(resolveRef(g, cost.who, f)));
+      return isRemovable(g, firstMeant(g, cost.who, f));
   }
 }
 
@@ -68,10 +66,10 @@ export function* pay(g: Table, cost: Cost, f: Frame): Script {
       yield* payFromPile(g, 'discard', 'removed', cost.where, cost.count ?? 1, f);
       break;
     case 'charges':
-      f.x = yield* payCharges(g, cost.charges, firstOf(resolveRef(g, cost.from, f)), f);
+      f.x = yield* payCharges(g, cost.charges, firstMeant(g, cost.from, f), f);
       break;
     case 'remove':
-      removeFromGame(g, firstOf(resolveRef(g, cost.who, f)));
+      removeFromGame(g, firstMeant(g, cost.who, f));
       break;
   }
 }

@@ -5,14 +5,14 @@ import type { Script } from '@muster/engine';
 import { amountOf } from '../abilities/amount.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { matches } from '../abilities/filter.ts';
-import { firstOf, resolveRef, type Frame } from '../abilities/frame.ts';
+import { firstMeant, resolveRef, type Frame } from '../abilities/frame.ts';
 import type { Effect, StrikeEffect } from '../abilities/language.ts';
 import { find, inPlay, type Strike, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 import { couldStrike, makeStrike, plainStrike, type StrikeSpec } from './strike.ts';
 
 function specOf(g: Table, effect: StrikeEffect, f: Frame): StrikeSpec | null {
-  const striker = firstOf(resolveRef(g, effect.by ?? 'this', f));
+  const striker = firstMeant(g, effect.by ?? 'this', f);
   const c = find(g, striker);
   if (c === null) return null;
   const spec = plainStrike(striker, c.controller, effect.via);

@@ -18,26 +18,13 @@ export interface Source {
   readonly printed: boolean;
 }
 
-/**
- * Adds up the contributions to a value and, where it is to be explained, lists them: each is named once, so that value and
- * explanation can't disagree.
- */
-class Tally {
-  value = 0;
-  readonly parts: { readonly amount: number; readonly source: Source }[] | null;
+/** What a value is made of. Each contribution is noted where it is added up, so that value and explanation can't disagree. */
+type Parts = { readonly amount: number; readonly source: Source }[];
 
-  constructor(explains: boolean) {
-    this.parts = explains ? [] : null;
-  }
-
-  add(amount: number, card: CardId, printed: boolean): void {
-    this.value += amount;
-    if (this.parts !== null) this.parts.push({ amount, source: { card, printed } });
-  }
-
-  explanation(): Explanation<Source> {
-    return { value: this.value, parts: this.parts ?? [] };
-  }
+/** The amount, noted if somebody wants to know. */
+function noted(parts: Parts | null, amount: number, card: CardId, printed: boolean): number {
+  if (parts !== null) parts.push({ amount, source: { card, printed } });
+  return amount;
 }
 
 /** Values that depend on each other in a circle fall back on printed numbers. */
@@ -50,7 +37,7 @@ export function statOf(g: Table, id: CardId, stat: Stat): number {
     case 'level':
       return levelOf(g, id);
     default:
-      return isPlain(g, id, stat) ? printedStat(g, id, stat) : valueOf(g, id, stat);
+      return isPlain(g, id, stat) ? printedStat(g, id, stat) : contributions(g, id, stat, null);
   }
 }
 
@@ -68,13 +55,7 @@ export function hpOf(g: Table, id: CardId): number {
 }
 
 export function levelOf(g: Table, id: CardId): number {
-  return indexOf(g).stats.level.length === 0 ? printedStat(g, id, 'level') : valueOf(g, id, 'level');
-}
-
-function valueOf(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
-  const tally = new Tally(false);
-  contributions(g, id, stat, tally);
-  return tally.value;
+  return indexOf(g).stats.level.length === 0 ? printedStat(g, id, 'level') : contributions(g, id, 'level', null);
 }
 
 /** WL-16.5, WL-33.10: the level for one purpose only, such as equipping a certain item. */
@@ -94,9 +75,8 @@ export function levelFor(g: Table, id: CardId, verb: 'equip' | 'perform' | 'cast
 }
 
 export function explainStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): Explanation<Source> {
-  const tally = new Tally(true);
-  contributions(g, id, stat, tally);
-  return tally.explanation();
+  const parts: Parts = [];
+  return { value: contributions(g, id, stat, parts), parts };
 }
 
 /** Nothing in force and no item: the printed number is the value. */
@@ -104,18 +84,18 @@ function isPlain(g: Table, id: CardId, stat: Stat): boolean {
   return changesTo(indexOf(g).stats, stat).length === 0 && (lastKnown(g, id)?.items.length ?? 0) === 0;
 }
 
-/** Every contribution to a value of a card, printed first. */
-function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, tally: Tally): void {
-  tally.add(printedStat(g, id, stat), id, true);
+/** The sum of every contribution to a value of a card, printed first. */
+function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, parts: Parts | null): number {
+  let value = noted(parts, printedStat(g, id, stat), id, true);
   const card = lastKnown(g, id);
-  if (card === null) return;
+  if (card === null) return value;
   if (stat !== 'level') {
     for (const item of card.items) {
       const bonus = printedOn(faceOf(g, item), stat); // WL-16.12, WL-1.23
-      if (bonus !== null) tally.add(bonus, item, true);
+      if (bonus !== null) value += noted(parts, bonus, item, true);
     }
   }
-  modContributions(g, id, stat, null, tally);
+  return value + modContributions(g, id, stat, null, parts);
 }
 
 function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
@@ -138,18 +118,20 @@ function printedOn(face: Face, stat: Exclude<Stat, 'atk'>): number | null {
   }
 }
 
-function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, tally: Tally): void {
+function modContributions(g: Table, id: CardId, stat: Stat, after: number | null, parts: Parts | null): number {
   const mods = changesTo(indexOf(g).stats, stat);
-  if (mods.length === 0 || g.depth >= DEEPEST) return;
+  if (mods.length === 0 || g.depth >= DEEPEST) return 0;
+  let value = 0;
   g.depth++;
   for (const { active, change } of mods) {
     const { amount, purpose, during } = change;
     if (purpose !== null || (after !== null && active.stamp < after)) continue;
     if (during !== null && !isDuring(g, during, id, active)) continue;
     if (!appliesTo(g, active, id)) continue;
-    tally.add(amountIn(g, active, stat, amount), active.frame.source, false);
+    value += noted(parts, amountIn(g, active, stat, amount), active.frame.source, false);
   }
   g.depth--;
+  return value;
 }
 
 /** Whether the strike now resolved is one the words speak of, with this character in the role they name. */
@@ -172,7 +154,7 @@ export function atkNumbers(g: Table, id: CardId): readonly number[] {
   const setter = atkSetter(g, id);
   const base = setter === null ? printedAtk(g, id) : setter.mod.atk; // WL-20.8
   const after = ignoredBefore(g, setter);
-  const bonus = atkBonus(g, id, after);
+  const bonus = atkBonus(g, id, after, null);
   const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
   return withExtraStrikes(g, id, numbers, bonus, after);
 }
@@ -200,25 +182,21 @@ function printedAtk(g: Table, id: CardId): readonly number[] {
 
 const NO_STRIKES: readonly number[] = [];
 
-function atkBonus(g: Table, id: CardId, after: number | null): number {
-  const tally = new Tally(false);
-  atkContributions(g, id, after, tally);
-  return tally.value;
-}
-
-function atkContributions(g: Table, id: CardId, after: number | null, tally: Tally): void {
+/** Everything that is added to the numbers of the ATK list. */
+function atkBonus(g: Table, id: CardId, after: number | null, parts: Parts | null): number {
+  let value = 0;
   for (const item of lastKnown(g, id)?.items ?? []) {
     const bonus = faceOf(g, item).atk[0];
     if (bonus === undefined) continue;
     // WL-20.9: an item's bonus began when it was equipped.
-    if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) tally.add(bonus, item, true);
+    if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) value += noted(parts, bonus, item, true);
   }
-  modContributions(g, id, 'atk', after, tally);
+  return value + modContributions(g, id, 'atk', after, parts);
 }
 
 /** Bonuses and penalties to ATK without the printed numbers: what is added to a strike with an ATK of its own. */
 export function atkBonusOf(g: Table, id: CardId): number {
-  return atkBonus(g, id, null);
+  return atkBonus(g, id, null, null);
 }
 
 /** Whether the character has any strike in an attack, without working out its numbers. */
@@ -253,8 +231,8 @@ export function explainStrikes(g: Table, id: CardId): readonly Explanation<Sourc
   const base = setter === null ? printedAtk(g, id) : setter.mod.atk; // WL-20.8
   const source = { card: setter === null ? id : setter.frame.source, printed: setter === null };
   const after = ignoredBefore(g, setter);
-  const bonus = new Tally(true);
-  atkContributions(g, id, after, bonus);
+  const parts: Parts = [];
+  const bonus = { value: atkBonus(g, id, after, parts), parts };
   const strikes = base.map((number) => onTopOf(number, source, bonus));
   for (const active of indexOf(g).mods.extraStrike) {
     if ((after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
@@ -267,8 +245,8 @@ export function explainStrikes(g: Table, id: CardId): readonly Explanation<Sourc
   return strikes;
 }
 
-function onTopOf(amount: number, source: Source, { value, parts }: Tally): Explanation<Source> {
-  return { value: amount + value, parts: [{ amount, source }, ...(parts ?? [])] };
+function onTopOf(amount: number, source: Source, { value, parts }: Explanation<Source>): Explanation<Source> {
+  return { value: amount + value, parts: [{ amount, source }, ...parts] };
 }
 
 /** Whether some effect gives a strike to a character without numbers of its own. */
@@ -296,17 +274,18 @@ export function featBonus(g: Table, id: CardId, feat: Feat): number | null {
 
 /** The feat's bonus with what it is made of; without parts where the character does not have the feat. */
 export function explainFeat(g: Table, id: CardId, feat: Feat): Explanation<Source> {
-  const tally = new Tally(true);
+  const parts: Parts = [];
+  let value = 0;
   const card = lastKnown(g, id);
   const own = card?.as === null || card === null ? faceOf(g, id).feats : featList(card.as.feats);
-  for (const one of own) if (one.feat === feat) tally.add(one.bonus, id, true);
+  for (const one of own) if (one.feat === feat) value += noted(parts, one.bonus, id, true);
   for (const item of card?.items ?? [])
-    for (const one of faceOf(g, item).feats) if (one.feat === feat) tally.add(one.bonus, item, true); // WL-25.11
+    for (const one of faceOf(g, item).feats) if (one.feat === feat) value += noted(parts, one.bonus, item, true); // WL-25.11
   for (const active of indexOf(g).mods.feat) {
     if (active.mod.feat === feat && appliesTo(g, active, id))
-      tally.add(amountIn(g, active, 'add', active.mod.add), active.frame.source, false);
+      value += noted(parts, amountIn(g, active, 'add', active.mod.add), active.frame.source, false);
   }
-  return tally.explanation();
+  return { value, parts };
 }
 
 /** Whether the character may have any feat at all: a quick look. */
