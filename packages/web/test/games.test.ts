@@ -38,3 +38,16 @@ test.each([0, 1, 2])('game %i is played with keys alone', { timeout: 400_000 }, 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('the key O leads to the options, also when their list is open already', { timeout: 100_000 }, async () => {
+  const { context, page, errors } = await stage.visit();
+  await stage.startGame(page, 1);
+  const isAtOption = () => page.evaluate(() => document.activeElement?.hasAttribute('data-option') === true);
+  await page.keyboard.press('o');
+  await expect.poll(isAtOption, { timeout: 10_000 }).toBe(true);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('o');
+  await expect.poll(isAtOption, { timeout: 10_000 }).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});

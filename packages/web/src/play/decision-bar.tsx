@@ -6,6 +6,7 @@ import type { Frame, Question } from '@muster/room';
 import { FastForward, HelpCircle, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
+import { isTyping } from '../ui/typing.ts';
 import { refusedText, useWords } from '../words/index.ts';
 import styles from './decision-bar.module.css';
 import { nameOf } from './named.ts';
@@ -64,7 +65,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
         )}
       </div>
       {question !== null && (listOpen || (!someOnTable && hidden.length > FEW)) && (
-        <OptionList question={question} picks={picks} pick={table.pick} />
+        <OptionList key={identity} question={question} picks={picks} pick={table.pick} />
       )}
       <div className={styles['actions']}>
         {buttons.map(({ key, label }) => (
@@ -117,11 +118,11 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
 function useOptionsKey(bar: RefObject<HTMLElement | null>, openList: (open: boolean) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-      if (event.key !== 'o' || typing || document.querySelector('dialog[open]') !== null) return;
+      if (event.key !== 'o' || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
       const first = bar.current?.querySelector<HTMLElement>('[data-option]');
-      const hasList = bar.current?.querySelector('[data-list]') !== null;
-      if (hasList) openList(true);
+      const isClosed = bar.current?.querySelector('[data-list][aria-expanded="false"]') !== null;
+      // A list that opens takes the focus itself.
+      if (isClosed) openList(true);
       else first?.focus();
     };
     addEventListener('keydown', onKey);

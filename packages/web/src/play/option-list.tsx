@@ -3,6 +3,7 @@
  */
 import type { Question } from '@muster/room';
 import { useEffect, useRef } from 'react';
+import { isTyping } from '../ui/typing.ts';
 import { useWords } from '../words/index.ts';
 import styles from './option-list.module.css';
 
@@ -16,7 +17,7 @@ export function OptionList({ question, picks, pick }: OptionListProps) {
   const { play: words } = useWords();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('button')?.focus();
+    if (!isTyping(document.activeElement)) list.current?.querySelector('button')?.focus();
   }, []);
   return (
     <ul
