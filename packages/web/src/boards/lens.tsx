@@ -4,9 +4,15 @@
 import type { ReactNode } from 'react';
 import styles from './lens.module.css';
 
-export function Lens({ children }: { readonly children: ReactNode }) {
+export interface LensProps {
+  /** Where over the table; on a phone it has the whole width. */
+  readonly side?: 'left' | 'right';
+  readonly children: ReactNode;
+}
+
+export function Lens({ side = 'right', children }: LensProps) {
   return (
-    <div className={styles['lens']} aria-hidden>
+    <div className={styles['lens']} data-side={side} aria-hidden>
       {children}
     </div>
   );

@@ -91,7 +91,7 @@ export function Board({ table, frame, picks }: BoardProps) {
         </div>
         {mine !== undefined && <Hand cards={handOf(mine)} whole={rows <= FEW_ROWS} parts={parts} />}
       </div>
-      <Closer looked={looked} table={table} />
+      <Closer looked={looked} table={table} root={root} />
       {menu !== null && (
         <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
       )}

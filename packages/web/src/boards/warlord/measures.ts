@@ -39,7 +39,7 @@ export function measuresOf({ players }: WarlordView, near: Seat, others: readonl
       '--lines': own.lines + Math.max(...sizes.map(({ lines }) => lines)),
       '--near-rows': own.rows,
       '--near-lines': own.lines,
-      '--beside': beside,
+      '--columns': beside,
       '--above': far.length,
       '--far-rows': sum(far.map(({ rows }) => rows)),
       '--far-lines': sum(far.map(({ lines }) => lines)),
