@@ -1,30 +1,16 @@
 /**
  * Warlord between more than two: all armies are seen, and on a phone one gets from one to the next.
  */
-import type { GameInfo } from '@muster/server/api';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { playSome } from './player.ts';
+import { momentOf, playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { openStage } from './stage.ts';
-import { request } from './visitor.ts';
 
 const stage = openStage();
 
-async function sitDown(page: Page, bots: number): Promise<void> {
-  await page.goto(stage.address);
-  await request(page, 'POST', '/api/guest', { name: 'Ada' });
-  const made = await request<GameInfo>(page, 'POST', '/api/games', {
-    game: 'warlord',
-    edition: 'campaign',
-    seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))],
-    clock: { kind: 'none' },
-    visibility: 'link',
-  });
-  await page.goto(`${stage.address}/game/${made.id}`);
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
-}
+const WISH = { game: 'warlord', edition: 'campaign' };
 
 /** Below this cards are not made smaller: very wide armies are then scrolled. */
 const SMALLEST = 38;
@@ -55,7 +41,7 @@ async function shownOf(page: Page): Promise<Shown> {
 
 test.each([2, 3, 5])('against %i others all of them are seen at once', { timeout: 200_000 }, async (bots) => {
   const { context, page, errors } = await stage.visit({ size: { width: 1440, height: 900 } });
-  await sitDown(page, bots);
+  await stage.sitDown(page, bots, WISH);
   await playSome([page], 25);
   const { all, out, width } = await shownOf(page);
   expect(all).toBeGreaterThanOrEqual(bots);
@@ -69,7 +55,7 @@ test.each([2, 3, 5])('against %i others all of them are seen at once', { timeout
 
 test('on a phone flags lead from army to army', { timeout: 200_000 }, async () => {
   const { context, page, errors } = await stage.visit({ size: { width: 390, height: 844 }, touch: true });
-  await sitDown(page, 5);
+  await stage.sitDown(page, 5, WISH);
   await playSome([page], 12);
   const army = (name: string) => page.locator('[data-side="many"]').filter({ hasText: name });
   for (const name of ['Bot F', 'Bot B', 'Bot D']) {
@@ -79,6 +65,27 @@ test('on a phone flags lead from army to army', { timeout: 200_000 }, async () =
     await expect.poll(() => flag.getAttribute('aria-current'), { timeout: 10_000 }).toBe('true');
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a card that is looked at closely is not covered by its own picture', { timeout: 100_000 }, async () => {
+  const { context, page, errors } = await stage.visit({ size: { width: 1440, height: 900 } });
+  await stage.sitDown(page, 3, WISH);
+  await playSome([page], 15);
+  // Nothing moves while we are asked; an open menu would lie over it.
+  await expect.poll(() => momentOf(page), { timeout: 20_000 }).toBe('asked');
+  await page.keyboard.press('Escape');
+  for (const side of ['first', 'last'] as const) {
+    const card = page.locator('[data-side="many"] [data-card]')[side]();
+    const box = await card.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const lens = page.locator('[class*="lens"]').first();
+    await lens.waitFor({ timeout: 10_000 });
+    const [near, far] = [await card.boundingBox(), await lens.boundingBox()];
+    if (near === null || far === null) throw new Error('there is nothing to see');
+    expect(near.x + near.width <= far.x || far.x + far.width <= near.x).toBe(true);
+  }
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -5,20 +5,14 @@ import { expect, test } from 'vitest';
 import { playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
 import { openStage } from './stage.ts';
+import { keepPages } from './visitor.ts';
 
 const stage = openStage();
 
 test('a game is begun and taken up again with the network off', { timeout: 240_000 }, async () => {
   const { context, page, errors } = await stage.visit();
   await page.goto(stage.address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    // It is ready when everything is kept, and keeps this page from the next load on.
-    await new Promise<void>((resolve) => {
-      if (active?.state === 'activated') resolve();
-      else active?.addEventListener('statechange', () => resolve(), { once: true });
-    });
-  });
+  await keepPages(page);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().waitFor({ timeout: 60_000 });

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { buildPages } from './pages.ts';
 import { playSome } from './player.ts';
-import { newVisitor } from './visitor.ts';
+import { keepPages, newVisitor } from './visitor.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 const TEXT = ['.js', '.html', '.css'];
@@ -63,15 +63,6 @@ async function renewServer(): Promise<void> {
 
 async function isNew(page: Page): Promise<boolean> {
   return (await page.locator('script[src="/assets/index-renewed.js"]').count()) === 1;
-}
-
-/** The browser keeps the pages for when it is offline. */
-async function keepPages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
 }
 
 test('a table loads the new pages and the game goes on', { timeout: 240_000 }, async () => {

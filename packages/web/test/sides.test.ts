@@ -11,23 +11,9 @@ import { request } from './visitor.ts';
 
 const stage = openStage();
 
-/** The table of a new game against bots. */
-async function sitDown(page: Page, bots: number, wish: Readonly<Record<string, string>>): Promise<void> {
-  await page.goto(stage.address);
-  await request(page, 'POST', '/api/guest', { name: 'Ada' });
-  const made = await request<GameInfo>(page, 'POST', '/api/games', {
-    ...wish,
-    seats: [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }))],
-    clock: { kind: 'none' },
-    visibility: 'link',
-  });
-  await page.goto(`${stage.address}/game/${made.id}`);
-  await page.getByTestId('decision').waitFor({ timeout: 60_000 });
-}
-
 test.each(['dark', 'light'] as const)('allies are told from enemies (%s)', { timeout: 200_000 }, async (theme) => {
   const { context, page, errors } = await stage.visit({ theme });
-  await sitDown(page, 3, { game: 'signum', edition: 'alliance', map: 'great-trade-route' });
+  await stage.sitDown(page, 3, { game: 'signum', edition: 'alliance', map: 'great-trade-route' });
   const seats = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^side I+$/ }) });
   expect(await seats.count()).toBe(4);
   for (const [name, together] of [
@@ -101,7 +87,7 @@ test('sides are told while a game is set up', { timeout: 200_000 }, async () => 
 
 test('six seats do not widen the page of a phone', { timeout: 200_000 }, async () => {
   const { context, page, errors } = await stage.visit({ size: { width: 390, height: 844 } });
-  await sitDown(page, 5, { game: 'heroscape', map: 'sixfold-crown' });
+  await stage.sitDown(page, 5, { game: 'heroscape', map: 'sixfold-crown' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   // Everybody fights alone: no sides are shown.
   expect(await page.getByRole('img', { name: /^side / }).count()).toBe(0);

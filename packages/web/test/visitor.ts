@@ -47,6 +47,15 @@ export async function newVisitor(browser: Browser, wish: VisitorWish = {}): Prom
   return { context, page, errors };
 }
 
+/** Until everything is kept for when the browser is offline: from the next load on it is what is shown. */
+export async function keepPages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+}
+
 /** A request to the server as this visitor, with their cookie. */
 export async function request<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
