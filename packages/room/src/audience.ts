@@ -13,6 +13,8 @@ import { Session } from './session.ts';
 
 /** Milliseconds those who are not asked anything may be behind: less than an eye notices. */
 const LAG = 50;
+/** Milliseconds for which a log that was told again from the beginning is kept whole: telling it takes as long as playing the game. */
+const WHOLE = 60_000;
 
 /** A client in the room, with what it wants to see and has seen. */
 export interface Visitor {
@@ -49,11 +51,15 @@ export class Audience {
   readonly #chronicles = new Map<string, Chronicle>();
   #seats: readonly ShownSeat[] = [];
   #cancelLag: (() => void) | null = null;
+  /** When the seats that nobody is at were left, or the room was opened. */
+  readonly #goneSince: number[];
+  #cancelPatience: (() => void) | null = null;
   readonly #failed = (error: unknown): void => this.#parts.host.failed(error);
 
   constructor(parts: RoomParts, stage: Stage) {
     this.#parts = parts;
     this.#stage = stage;
+    this.#goneSince = parts.holders.map(() => parts.host.now());
   }
 
   get isEmpty(): boolean {
@@ -64,6 +70,11 @@ export class Audience {
   isPresent(seat: Seat): boolean {
     for (const { client } of this.#visitors) if (client.seats.includes(seat)) return true;
     return false;
+  }
+
+  /** Whether the seat's player has been gone for so long that a bot may play on. With days for an answer nobody need be there. */
+  isReplaceable(seat: Seat): boolean {
+    return this.#patienceLeft(seat) === 0;
   }
 
   /** `have` is how many lines of the log the client still has. */
@@ -78,11 +89,15 @@ export class Audience {
       throw error;
     }
     this.#showLater(visitor);
+    this.#waitForAbsent();
     return visitor;
   }
 
   leave(visitor: Visitor): void {
-    if (this.#visitors.delete(visitor)) this.#showLater(null);
+    if (!this.#visitors.delete(visitor)) return;
+    for (const seat of visitor.client.seats) if (!this.isPresent(seat)) this.#goneSince[seat] = this.#now();
+    this.#showLater(null);
+    this.#waitForAbsent();
   }
 
   dismiss(): void {
@@ -99,10 +114,25 @@ export class Audience {
   close(): void {
     this.#cancelLag?.();
     this.#cancelLag = null;
+    this.#cancelPatience?.();
+    this.#cancelPatience = null;
+  }
+
+  /** Somebody looks through other eyes, or reads another language: the whole log is another. */
+  look(visitor: Visitor, eyes: Seat | null, language: Language): void {
+    if (visitor.eyes === eyes && visitor.language === language) return this.show(visitor);
+    visitor.eyes = eyes;
+    visitor.language = language;
+    this.#showAfresh(visitor);
+  }
+
+  /** Something has changed that is no part of the game. */
+  showAll(): void {
+    this.#showLater(null);
   }
 
   /** Everything once more, with the whole log. */
-  showAfresh(visitor: Visitor): void {
+  #showAfresh(visitor: Visitor): void {
     visitor.told = 0;
     visitor.shown = null;
     this.show(visitor);
@@ -117,7 +147,7 @@ export class Audience {
   /** Something has happened; those who are asked see it at once. */
   changed(reply: Reply | null = null): void {
     const { over, match, waiting } = this.#stage.course;
-    this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed));
+    this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed, this.#now()));
     const sights = new Map<string, Sight>();
     for (const visitor of this.#visitors) {
       const { seats } = visitor.client;
@@ -147,7 +177,7 @@ export class Audience {
   /** The log is another than it was. */
   reset(): void {
     this.#chronicles.clear();
-    for (const visitor of this.#visitors) this.#attempt(() => this.showAfresh(visitor));
+    for (const visitor of this.#visitors) this.#attempt(() => this.#showAfresh(visitor));
   }
 
   /** What goes wrong with one of them is reported, and concerns nobody else. */
@@ -242,29 +272,50 @@ export class Audience {
   #lines({ eyes, language, told }: Visitor): readonly [number, readonly LogLine[]] {
     const chronicle = this.#chronicle(eyes, language);
     const from = Math.min(told, chronicle.length);
-    return [from, chronicle.from(from) ?? this.#retold(eyes, language, 'all').from(from) ?? []];
+    return [from, chronicle.from(from) ?? this.#retold(eyes, language).from(from) ?? []];
   }
 
   #chronicle(seat: Seat | null, language: Language): Chronicle {
-    const key = keyOf(seat, language);
-    const known = this.#chronicles.get(key);
-    if (known !== undefined) return known;
-    const chronicle = this.#retold(seat, language, 'last');
-    this.#chronicles.set(key, chronicle);
-    return chronicle;
+    return this.#chronicles.get(keyOf(seat, language)) ?? this.#retold(seat, language);
   }
 
   /** From the beginning, since the words depend on the moment. */
-  #retold(seat: Seat | null, language: Language, keep: 'all' | 'last'): Chronicle {
-    const chronicle = new Chronicle(seat, language, keep);
+  #retold(seat: Seat | null, language: Language): Chronicle {
+    const now = this.#now();
+    const chronicle = new Chronicle(seat, language, now + WHOLE);
     const { session, match } = this.#stage.course;
     const again = Session.begin(this.#parts.game, session.setup, this.#parts.seed);
-    chronicle.gather(again.match, this.#failed);
+    chronicle.gather(again.match, this.#failed, now);
     for (const { seat: by, answer } of match.answers) {
       again.match.answer(by, answer);
-      chronicle.gather(again.match, this.#failed);
+      chronicle.gather(again.match, this.#failed, now);
     }
+    this.#chronicles.set(keyOf(seat, language), chronicle);
     return chronicle;
+  }
+
+  #now(): number {
+    return this.#parts.host.now();
+  }
+
+  /** Milliseconds until a bot may take the seat over; null if that does not come by itself. */
+  #patienceLeft(seat: Seat): number | null {
+    const { clock, patience } = this.#parts;
+    if (clock.kind === 'days' || !this.#stage.course.isPlaying(seat) || this.isPresent(seat)) return null;
+    return Math.max(0, (this.#goneSince[seat] ?? 0) + patience - this.#now());
+  }
+
+  /** Everybody is told when patience with those who are not there is over. */
+  #waitForAbsent(): void {
+    this.#cancelPatience?.();
+    this.#cancelPatience = null;
+    if (this.isEmpty) return;
+    const waits = this.#goneSince.map((_, seat) => this.#patienceLeft(seat) ?? 0).filter((left) => left > 0);
+    if (waits.length === 0) return;
+    this.#cancelPatience = this.#parts.host.after(Math.min(...waits), () => {
+      this.#showLater(null);
+      this.#waitForAbsent();
+    });
   }
 
   /** The same object as long as nothing about it changes. */
@@ -274,7 +325,12 @@ export class Audience {
       this.#seats.length === holders.length &&
       holders.every(({ kind, name }, seat) => {
         const shown = this.#seats[seat];
-        return shown?.kind === kind && shown.name === name && shown.present === this.#isShownPresent(kind, seat);
+        return (
+          shown?.kind === kind &&
+          shown.name === name &&
+          shown.present === this.#isShownPresent(kind, seat) &&
+          shown.replaceable === this.isReplaceable(seat)
+        );
       });
     if (isSame) return this.#seats;
     const sides = this.#parts.game.sides(session.match.state);
@@ -282,6 +338,7 @@ export class Audience {
       kind,
       name,
       present: this.#isShownPresent(kind, seat),
+      replaceable: this.isReplaceable(seat),
       deck: this.#parts.game.deckOf(session.setup, seat),
       side: sides[seat] ?? seat,
     }));

@@ -1,6 +1,6 @@
 /**
  * What has happened, in words, as one seat or a spectator may know it. Only the last lines are kept: the whole log is told again from
- * the answers when somebody comes who has none of it.
+ * the answers when somebody comes who has none of it, and then kept for a while.
  */
 import type { Table } from '@muster/bots';
 import type { Eyes, GameEvent, Language } from '@muster/engine';
@@ -26,16 +26,17 @@ const KEPT_LINES = 40;
 export class Chronicle {
   readonly eyes: Eyes;
   readonly language: Language;
-  readonly #keepsAll: boolean;
+  /** Until then all lines are kept. */
+  readonly #wholeUntil: number;
   #lines: Line[] = [];
   /** So many lines came before those that are kept. */
   #before = 0;
   #told = 0;
 
-  constructor(eyes: Eyes, language: Language, keep: 'all' | 'last' = 'last') {
+  constructor(eyes: Eyes, language: Language, wholeUntil = Infinity) {
     this.eyes = eyes;
     this.language = language;
-    this.#keepsAll = keep === 'all';
+    this.#wholeUntil = wholeUntil;
   }
 
   get length(): number {
@@ -46,12 +47,17 @@ export class Chronicle {
    * Puts into words what has happened since the last time: later the state would tell it differently. An event for which the words
    * fail stays without.
    */
-  gather(match: Table, failed: Failed = rethrow): void {
-    Chronicle.gatherAll([this], match, failed);
+  gather(match: Table, failed: Failed = rethrow, now = 0): void {
+    Chronicle.gatherAll([this], match, failed, now);
   }
 
   /** The same for several at once: what they see alike is put into words once. */
-  static gatherAll(chronicles: readonly Chronicle[], { game, state, events }: Table, failed: Failed): void {
+  static gatherAll(
+    chronicles: readonly Chronicle[],
+    { game, state, events }: Table,
+    failed: Failed,
+    now: number,
+  ): void {
     let first = events.length;
     for (const chronicle of chronicles) first = Math.min(first, chronicle.#told);
     for (let number = first; number < events.length; number++) {
@@ -71,12 +77,12 @@ export class Chronicle {
         chronicle.#lines.push({ number, line: told });
       }
     }
-    for (const chronicle of chronicles) chronicle.#rest(events.length);
+    for (const chronicle of chronicles) chronicle.#rest(events.length, now);
   }
 
-  #rest(told: number): void {
+  #rest(told: number, now: number): void {
     this.#told = told;
-    if (this.#keepsAll || this.#lines.length <= 2 * KEPT_LINES) return;
+    if (now < this.#wholeUntil || this.#lines.length <= 2 * KEPT_LINES) return;
     const dropped = this.#lines.length - KEPT_LINES;
     this.#lines = this.#lines.slice(dropped);
     this.#before += dropped;

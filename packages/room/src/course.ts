@@ -2,16 +2,30 @@
  * The course of a game so far: what the entries of its log have led to.
  */
 import type { Table } from '@muster/bots';
-import { leastAnswer, type Answer, type Checked, type Refusal, type Seat } from '@muster/engine';
-import { answersOf, type AnsweredBy, type Entry } from './entry.ts';
+import {
+  CONCEDE,
+  leastAnswer,
+  type Answer,
+  type Checked,
+  type Refusal,
+  type Seat,
+  type SeatAnswer,
+} from '@muster/engine';
+import { answersOf, type AnsweredBy, type AnswerEntry, type Entry } from './entry.ts';
+import type { Offer } from './messages.ts';
+import { Offers } from './offers.ts';
 import type { Holder, RoomParts } from './room-parts.ts';
 import { isForced, Session } from './session.ts';
+
+const NO_OFFERS: readonly Offer[] = [];
 
 export class Course {
   readonly session: Session;
   readonly #holders: Holder[];
   /** Answers given by seat. */
   #given: number[] = [];
+  readonly #gaveUp = new Set<Seat>();
+  readonly #offers = new Offers();
   #length = 0;
   #drawn = false;
 
@@ -63,6 +77,11 @@ export class Course {
     return this.#drawn ? this.#holders.map((_, seat) => seat) : (this.match.outcome?.winners ?? []);
   }
 
+  /** What is on offer; nothing after the end. */
+  get offers(): readonly Offer[] {
+    return this.over ? NO_OFFERS : this.#offers.list;
+  }
+
   given(seat: Seat): number {
     return this.#given[seat] ?? 0;
   }
@@ -75,12 +94,33 @@ export class Course {
     return this.#holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** Whether somebody plays there who has not given up. */
+  isPlaying(seat: Seat): boolean {
+    return this.isPerson(seat) && !this.#gaveUp.has(seat);
+  }
+
+  /** Those who play decide together. */
+  players(): readonly Seat[] {
+    return this.people().filter((seat) => this.isPlaying(seat));
+  }
+
+  /** Somebody has got another name. False if nobody here is that user. */
+  rename(user: string, name: string): boolean {
+    let isHere = false;
+    for (const [seat, holder] of this.#holders.entries()) {
+      if (holder.kind !== 'person' || holder.user !== user) continue;
+      this.#holders[seat] = { ...holder, name };
+      isHere = true;
+    }
+    return isHere;
+  }
+
   /** One answer and all that follow of themselves: the entries to be written down together. */
-  answer(seat: Seat, answer: Answer, by: AnsweredBy, spent: number): readonly Entry[] | Refusal {
+  answer(seat: Seat, answer: Answer, by: AnsweredBy, spent: number): readonly AnswerEntry[] | Refusal {
     const { match } = this;
     const refusal = match.answer(seat, answer);
     if (refusal !== null) return refusal;
-    const entries: Entry[] = [{ type: 'answer', seat, answer, by, spent }];
+    const entries: AnswerEntry[] = [{ type: 'answer', seat, answer, by, spent }];
     for (;;) {
       // What is asked so that it betrays nothing takes its time.
       const forced = match.decisions.find((one) => isForced(one) && one.idle !== true);
@@ -100,16 +140,23 @@ export class Course {
   note(entries: readonly Entry[]): void {
     this.#length += entries.length;
     for (const entry of entries) {
-      if (entry.type === 'answer') this.#given[entry.seat] = (this.#given[entry.seat] ?? 0) + 1;
+      this.#offers.note(entry);
+      if (entry.type === 'answer') this.#count(entry);
       else if (entry.type === 'draw') this.#drawn = true;
       else if (entry.type === 'bot') this.#holders[entry.seat] = botIn(entry.level);
-      else this.#countAnswers();
+      else if (entry.type === 'undo') this.#countAnswers();
     }
   }
 
   #countAnswers(): void {
     this.#given = this.#holders.map(() => 0);
-    for (const { seat } of this.match.answers) this.#given[seat] = (this.#given[seat] ?? 0) + 1;
+    this.#gaveUp.clear();
+    for (const answer of this.match.answers) this.#count(answer);
+  }
+
+  #count({ seat, answer }: SeatAnswer): void {
+    this.#given[seat] = (this.#given[seat] ?? 0) + 1;
+    if (answer === CONCEDE) this.#gaveUp.add(seat);
   }
 }
 

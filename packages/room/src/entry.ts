@@ -21,11 +21,27 @@ export type Entry =
   /** All players agreed. */
   | { readonly type: 'draw' }
   /** A bot takes the seat over. */
-  | { readonly type: 'bot'; readonly seat: Seat; readonly level: string };
+  | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
+  /** Somebody offers something; the own seats agree. */
+  | { readonly type: 'offer'; readonly what: Offered; readonly by: Seat; readonly agreed: readonly Seat[] }
+  | { readonly type: 'reply'; readonly what: Offered; readonly seat: Seat; readonly agree: boolean };
+
+/** What all who play must agree to. */
+export type Offered = 'draw' | 'undo';
+
+export type AnswerEntry = Entry & { readonly type: 'answer' };
+
+/** A seat that is asked something. */
+export interface Asked {
+  readonly seat: Seat;
+  /** For so many milliseconds already; 0 in games without a clock. */
+  readonly thought: number;
+}
 
 const seat = z.int().min(0).max(31);
 const key = z.string().max(500);
 export const answerSchema = z.union([key, z.array(key).max(500)]);
+export const offeredSchema = z.enum(['draw', 'undo']);
 
 /** Entries as they lie in a database or a browser's storage. */
 export const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('type', [
@@ -39,6 +55,8 @@ export const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), kept: z.int().min(0) }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('bot'), seat, level: z.string().max(40) }),
+  z.strictObject({ type: z.literal('offer'), what: offeredSchema, by: seat, agreed: z.array(seat) }),
+  z.strictObject({ type: z.literal('reply'), what: offeredSchema, seat, agree: z.boolean() }),
 ]);
 
 /** The answers that still hold. */
@@ -51,14 +69,7 @@ export function answersOf(entries: readonly Entry[]): readonly SeatAnswer[] {
   return answers;
 }
 
-/** Milliseconds and answers of a seat; time is gone even if an answer was taken back. */
-export function timeUsed(entries: readonly Entry[], of: Seat): { readonly spent: number; readonly moves: number } {
-  let spent = 0;
-  let moves = 0;
-  for (const entry of entries) {
-    if (entry.type !== 'answer' || entry.seat !== of || entry.by === 'forced' || entry.answer === CONCEDE) continue;
-    spent += entry.spent;
-    moves += 1;
-  }
-  return { spent, moves };
+/** Whether the seat's clock knows of it: what there was no choice in takes no time and earns none. */
+export function isOnTheClock(entry: Entry): entry is AnswerEntry {
+  return entry.type === 'answer' && entry.by !== 'forced' && entry.answer !== CONCEDE;
 }

@@ -4,7 +4,7 @@
 import type { Language, RuleId, Seat } from '@muster/engine';
 import * as z from 'zod';
 import type { LogLine } from './chronicle.ts';
-import { answerSchema } from './entry.ts';
+import { answerSchema, offeredSchema, type Offered } from './entry.ts';
 import type { Sight, WhyNot } from './frame.ts';
 import type { Patch } from './patch.ts';
 
@@ -20,8 +20,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), id, seat, number: id, answer: answerSchema }),
   z.strictObject({ type: z.literal('resign'), id, seat }),
   /** Takes back the last choice; others who play must agree. */
-  z.strictObject({ type: z.literal('offer'), id, seat, what: z.enum(['draw', 'undo']) }),
-  z.strictObject({ type: z.literal('reply'), id, seat, what: z.enum(['draw', 'undo']), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('offer'), id, seat, what: offeredSchema }),
+  z.strictObject({ type: z.literal('reply'), id, seat, what: offeredSchema, agree: z.boolean() }),
   z.strictObject({ type: z.literal('bot'), id, seat, level: z.string().max(40) }),
   z.strictObject({ type: z.literal('chat'), id, text: z.string().min(1).max(500) }),
   z.strictObject({ type: z.literal('why-not'), id, seat }),
@@ -42,6 +42,8 @@ export interface ShownSeat {
   readonly kind: 'person' | 'bot' | 'open';
   /** Whether somebody of this seat is connected. */
   readonly present: boolean;
+  /** Whether its player has been gone for so long that others may let a bot play on. */
+  readonly replaceable: boolean;
   /** What the seat plays, as statistics name it. */
   readonly deck: string;
   /** The side it fights for: seats with the same number win and lose together. */
@@ -56,7 +58,7 @@ export interface ShownClock {
 }
 
 export interface Offer {
-  readonly what: 'draw' | 'undo';
+  readonly what: Offered;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
 }

@@ -3,7 +3,7 @@
  */
 import type { Game, GameRecord, Seat } from '@muster/engine';
 import type { ClockRule } from './clock.ts';
-import type { Entry } from './entry.ts';
+import type { Asked, Entry } from './entry.ts';
 import type { ChatLine, FrameChange, RoomMessage } from './messages.ts';
 
 /** Who holds a seat. */
@@ -14,9 +14,9 @@ export type Holder =
 export interface RoomHost {
   /**
    * Resolves when the entries are where nothing can lose them; rejects if they are not. `from` is the number of entries before,
-   * `waiting` the seats that are asked something after them.
+   * `asked` the seats that are asked something after them.
    */
-  append(from: number, entries: readonly Entry[], waiting: readonly Seat[]): Promise<void>;
+  append(from: number, entries: readonly Entry[], asked: readonly Asked[]): Promise<void>;
   /** The log as it is written down: asked for when something could not be appended. */
   load(): Promise<readonly Entry[]>;
   now(): number;
@@ -40,8 +40,10 @@ export interface RoomParts {
   /** How long a bot lets people look before it acts. */
   readonly botPause: number;
   readonly chat?: readonly ChatLine[];
-  /** Milliseconds the seats that are asked have already thought when the room is opened. */
-  readonly thought?: number;
+  /** How long seats have already been asked when the room is opened; those that are not named from now on. */
+  readonly asked?: readonly Asked[];
+  /** For how many milliseconds the seat of somebody who has gone is kept, before others may let a bot play on. */
+  readonly patience: number;
 }
 
 /** Somebody connected to the room. */

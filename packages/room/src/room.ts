@@ -2,7 +2,7 @@
  * A room: one running game with those who play and watch it. It takes what clients say, has the engine judge it, has every answer
  * written down before anybody is told, and tells each client what it may see. The server and a browser tab run the same room.
  */
-import { createBot, type Bot } from '@muster/bots';
+import { BOT_NAMES, createBot, type Bot } from '@muster/bots';
 import {
   CONCEDE,
   leastAnswer,
@@ -16,11 +16,10 @@ import {
 } from '@muster/engine';
 import { Audience, type Reply, type Stage, type Visitor } from './audience.ts';
 import { Course } from './course.ts';
-import type { AnsweredBy, Entry } from './entry.ts';
+import type { AnsweredBy, Asked, Entry, Offered } from './entry.ts';
 import { hintFor, type Hint } from './hint.ts';
 import { isInquiry, replyTo } from './inquiry.ts';
 import type { ChatLine, ClientMessage, Offer } from './messages.ts';
-import { Offers } from './offers.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { isForced } from './session.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -37,9 +36,10 @@ export class Room {
   readonly #audience: Audience;
   readonly #bots = new Map<Seat, Bot>();
   readonly #chat: ChatLine[];
-  readonly #offers = new Offers();
   #course: Course;
   #time: Timekeeper;
+  /** Names that users have got since the room was opened. */
+  readonly #names = new Map<string, string>();
   #reported: boolean;
   /** Everything that changes the game happens one after the other. */
   #queue: Promise<void> = Promise.resolve();
@@ -57,7 +57,7 @@ export class Room {
     this.#time = new Timekeeper(parts.clock, parts.holders.length, entries);
     this.#audience = new Audience(parts, this.#stage());
     this.#reported = this.over;
-    this.#time.asked(this.#askedPeople(), parts.host.now() - (parts.thought ?? 0));
+    this.#time.resume(parts.asked ?? [], parts.host.now());
     this.#goOn();
   }
 
@@ -138,6 +138,12 @@ export class Room {
     await this.settled();
   }
 
+  /** A user who plays here has got another name. */
+  rename(user: string, name: string): void {
+    this.#names.set(user, name);
+    if (this.#course.rename(user, name)) this.#audience.showAll();
+  }
+
   /** Somebody else may have written to the log. */
   catchUp(entries: number): void {
     this.#enqueue(async () => {
@@ -176,8 +182,7 @@ export class Room {
       case 'chat':
         return this.#say(visitor, id, message.text);
       case 'language':
-        visitor.language = message.language;
-        this.#audience.showAfresh(visitor);
+        this.#audience.look(visitor, visitor.eyes, message.language);
         return visitor.client.send({ type: 'done', id });
       case 'look':
         return this.#look(visitor, id, message.seat);
@@ -194,7 +199,7 @@ export class Room {
     if (number < given) {
       // It was taken before the line broke: told again, not taken again.
       visitor.client.send({ type: 'done', id });
-      this.#audience.showAfresh(visitor);
+      this.#audience.show(visitor);
     } else if (number > given) this.#refuse(visitor, id, { reason: 'not-asked-yet' });
     else await this.#take(visitor, id, seat, answer);
   }
@@ -211,20 +216,20 @@ export class Room {
     const spent = by === 'player' || by === 'clock' ? this.#time.thinking(seat, now) : 0;
     const added = this.#course.answer(seat, answer, by, spent);
     if ('reason' in added) return added;
-    if (!(await this.#write(added))) return { reason: 'not-saved' };
-    this.#time.answered(seat, spent);
-    this.#offers.drop('undo');
+    if (!(await this.#write(added, seat))) return { reason: 'not-saved' };
+    const [given] = added;
+    if (given !== undefined) this.#time.answered(given);
     this.#changed(reply);
     return null;
   }
 
-  /** False if it could not be written down: then the game is again as the log says. */
-  async #write(added: readonly Entry[]): Promise<boolean> {
+  /** False if it could not be written down: then the game is again as the log says. `by` is who has just answered. */
+  async #write(added: readonly Entry[], by: Seat | null = null): Promise<boolean> {
     const { host } = this.#parts;
     const isEnd = added.some(({ type }) => type === 'draw');
     this.#isWriting = true;
     try {
-      await host.append(this.length, added, isEnd ? [] : this.waiting);
+      await host.append(this.length, added, isEnd ? [] : this.#askedNow(by));
     } catch (error) {
       this.#isWriting = false;
       host.failed(error);
@@ -241,78 +246,83 @@ export class Room {
     const course = Course.resume(this.#parts, entries);
     if (!course.ok) throw new Error(course.problems.map(({ message }) => message).join('; '));
     this.#course = course.value;
-    this.#time = new Timekeeper(this.#parts.clock, this.#parts.holders.length, entries);
+    for (const [user, name] of this.#names) this.#course.rename(user, name);
+    const { host, clock, holders } = this.#parts;
+    const thought = this.#time.thoughtOf(this.#askedPeople(), host.now());
+    this.#time = new Timekeeper(clock, holders.length, entries);
+    this.#time.resume(thought, host.now());
     this.#bots.clear();
     this.#audience.reset();
     this.#goOn();
   }
 
-  async #offer(visitor: Visitor, id: number, by: Seat, what: Offer['what']): Promise<void> {
+  async #offer(visitor: Visitor, id: number, by: Seat, what: Offered): Promise<void> {
     if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
     if (what === 'undo' && this.#undoPoint(by) === null) return this.#refuse(visitor, id, { reason: 'no-undo' });
     const { seats } = visitor.client;
-    const others = this.#course.people().filter((seat) => seat !== by && !seats.includes(seat));
+    const others = this.#course.players().filter((seat) => seat !== by && !seats.includes(seat));
     if (what === 'draw' && others.length === 0) return this.#refuse(visitor, id, { reason: 'nobody-to-agree' });
-    this.#offers.make({ what, by, agreed: [...seats] });
-    await this.#settleOffer(what);
-    visitor.client.send({ type: 'done', id });
+    const offer = { what, by, agreed: [...seats] };
+    await this.#settle(visitor, id, { type: 'offer', ...offer }, offer);
   }
 
-  async #reply(visitor: Visitor, id: number, seat: Seat, what: Offer['what'], agree: boolean): Promise<void> {
-    if (this.#offers.of(what) === null) return this.#refuse(visitor, id, { reason: 'no-such-offer' });
-    this.#offers.reply(what, seat, agree);
-    await this.#settleOffer(what);
-    visitor.client.send({ type: 'done', id });
+  async #reply(visitor: Visitor, id: number, seat: Seat, what: Offered, agree: boolean): Promise<void> {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    const offer = this.#course.offers.find((one) => one.what === what);
+    if (offer === undefined) return this.#refuse(visitor, id, { reason: 'no-such-offer' });
+    const agreed = agree ? { ...offer, agreed: [...offer.agreed, seat] } : null;
+    await this.#settle(visitor, id, { type: 'reply', what, seat, agree }, agreed);
   }
 
-  /** Does what was offered once everybody agrees. */
-  async #settleOffer(what: Offer['what']): Promise<void> {
-    const offer = this.#offers.of(what);
-    if (offer !== null && this.#course.people().every((seat) => offer.agreed.includes(seat))) {
-      this.#offers.drop(what);
-      if (what === 'draw') await this.#write([{ type: 'draw' }]);
-      else await this.#takeBack(this.#undoPoint(offer.by));
-    }
+  /** Writes down what was said of an offer, and does what was offered once everybody agrees. */
+  async #settle(visitor: Visitor, id: number, said: Entry, offer: Offer | null): Promise<void> {
+    const isAgreed = offer !== null && this.#course.players().every((seat) => offer.agreed.includes(seat));
+    const done = isAgreed ? this.#doneBy(offer) : null;
+    if (done?.type === 'undo') this.#course.rewind(done.kept);
+    // What needs nobody's agreement is done without being offered.
+    const entries = done === null ? [said] : said.type === 'offer' ? [done] : [said, done];
+    if (!(await this.#write(entries))) return this.#refuse(visitor, id, { reason: 'not-saved' });
+    if (done?.type === 'undo') this.#audience.rewound();
     this.#changed();
+    visitor.client.send({ type: 'done', id });
+  }
+
+  #doneBy({ what, by }: Offer): (Entry & { readonly type: 'draw' | 'undo' }) | null {
+    if (what === 'draw') return { type: 'draw' };
+    const kept = this.#undoPoint(by);
+    return kept === null ? null : { type: 'undo', kept };
   }
 
   /** Who plays alone takes back what any of the seats did that nobody else holds. */
   #undoPoint(by: Seat): number | null {
-    const people = this.#course.people();
-    return this.#course.session.undoPoint(people.length === 1 ? people : [by]);
-  }
-
-  async #takeBack(kept: number | null): Promise<void> {
-    if (kept === null) return;
-    this.#course.rewind(kept);
-    if (await this.#write([{ type: 'undo', kept }])) this.#audience.rewound();
+    const players = this.#course.players();
+    return this.#course.session.undoPoint(players.length === 1 ? players : [by]);
   }
 
   /** A bot takes over a seat: one's own, or one whose player has gone. */
   async #replace(visitor: Visitor, id: number, seat: Seat, level: string): Promise<void> {
     if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
     if (!this.#course.isPerson(seat)) return this.#refuse(visitor, id, { reason: 'already-a-bot' });
-    try {
-      createBot(level, this.#parts.game, '');
-    } catch {
-      return this.#refuse(visitor, id, { reason: 'unknown-bot' });
-    }
+    // No other strengths: a bot may think for as long as it likes, and everybody waits.
+    if (!BOT_NAMES.some((name) => name === level)) return this.#refuse(visitor, id, { reason: 'unknown-bot' });
     if (!(await this.#write([{ type: 'bot', seat, level }]))) return this.#refuse(visitor, id, { reason: 'not-saved' });
     this.#bots.delete(seat);
     visitor.client.send({ type: 'done', id });
     this.#changed();
   }
 
-  /** A person speaks for the own seats; for others only where a bot shall take over a seat nobody is at. */
+  /** A person speaks for the own seats; for others only where a bot shall take over a seat whose player has been gone for long. */
   #mayActFor({ client }: Visitor, message: { readonly type: string; readonly seat: Seat }): boolean {
     if (client.seats.includes(message.seat)) return this.#course.isPerson(message.seat);
-    return message.type === 'bot' && client.seats.length > 0 && !this.#audience.isPresent(message.seat);
+    const isPlaying = client.seats.some((seat) => this.#course.isPlaying(seat));
+    return message.type === 'bot' && isPlaying && this.#audience.isReplaceable(message.seat);
   }
 
   // ---- going on ----
 
   /** After every change: everybody is shown, clocks run, bots think. */
   #changed(reply: Reply | null = null): void {
+    this.#time.asked(this.#askedPeople(), this.#parts.host.now());
     try {
       this.#audience.changed(reply);
     } finally {
@@ -402,6 +412,12 @@ export class Room {
     return this.waiting.filter((seat) => this.#course.isPerson(seat));
   }
 
+  /** Everybody who is asked, with how long already; who has just answered begins anew. */
+  #askedNow(answered: Seat | null): readonly Asked[] {
+    const asked = this.#time.thoughtOf(this.waiting, this.#parts.host.now());
+    return answered === null ? asked : asked.map((one) => (one.seat === answered ? { ...one, thought: 0 } : one));
+  }
+
   // ---- what clients see ----
 
   #stage(): Stage {
@@ -411,7 +427,7 @@ export class Room {
         return room().#course;
       },
       get offers() {
-        return room().#offers.list;
+        return room().#course.offers;
       },
       get isWriting() {
         return room().#isWriting;
@@ -424,8 +440,7 @@ export class Room {
     const mayLook = seat === null || this.over || visitor.client.seats.includes(seat);
     if (!mayLook || (seat !== null && seat >= this.#parts.holders.length))
       return this.#refuse(visitor, id, { reason: 'not-your-seat' });
-    visitor.eyes = seat;
-    this.#audience.showAfresh(visitor);
+    this.#audience.look(visitor, seat, visitor.language);
     visitor.client.send({ type: 'done', id });
   }
 
@@ -441,7 +456,9 @@ export class Room {
   }
 
   #say({ client }: Visitor, id: number, text: string): void {
-    const line: ChatLine = { name: client.name, seat: client.seats[0] ?? null, text, at: this.#parts.host.now() };
+    const seat = client.seats[0] ?? null;
+    const name = this.#names.get(client.user ?? '') ?? client.name;
+    const line: ChatLine = { name, seat, text, at: this.#parts.host.now() };
     this.#chat.push(line);
     if (this.#chat.length > MOST_CHAT_LINES) this.#chat.shift();
     this.#parts.host.chat(line, client);

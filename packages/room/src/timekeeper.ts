@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@muster/engine';
 import { allowance, type ClockRule } from './clock.ts';
-import { timeUsed, type Entry } from './entry.ts';
+import { isOnTheClock, type AnswerEntry, type Asked, type Entry } from './entry.ts';
 import type { ShownClock } from './messages.ts';
 
 export class Timekeeper {
@@ -15,7 +15,20 @@ export class Timekeeper {
 
   constructor(rule: ClockRule, seats: number, entries: readonly Entry[]) {
     this.#rule = rule;
-    this.#used = Array.from({ length: seats }, (_, seat) => ({ ...timeUsed(entries, seat) }));
+    this.#used = Array.from({ length: seats }, () => ({ spent: 0, moves: 0 }));
+    // Time is gone even if an answer was taken back.
+    for (const entry of entries) if (entry.type === 'answer') this.answered(entry);
+  }
+
+  /** How long each of them has been thinking; nobody keeps that without a clock. */
+  thoughtOf(seats: readonly Seat[], now: number): readonly Asked[] {
+    const isKept = this.#rule.kind !== 'none';
+    return seats.map((seat) => ({ seat, thought: isKept ? this.thinking(seat, now) : 0 }));
+  }
+
+  /** These have been thinking for a while. */
+  resume(asked: readonly Asked[], now: number): void {
+    for (const { seat, thought } of asked) this.#since.set(seat, now - thought);
   }
 
   /** These seats are asked from now on, if they were not before. */
@@ -28,11 +41,11 @@ export class Timekeeper {
     return Math.max(0, now - (this.#since.get(seat) ?? now));
   }
 
-  answered(seat: Seat, spent: number): void {
-    this.#since.delete(seat);
-    const used = this.#used[seat];
-    if (used === undefined) return;
-    used.spent += spent;
+  answered(entry: AnswerEntry): void {
+    this.#since.delete(entry.seat);
+    const used = this.#used[entry.seat];
+    if (used === undefined || !isOnTheClock(entry)) return;
+    used.spent += entry.spent;
     used.moves += 1;
   }
 

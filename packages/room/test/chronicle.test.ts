@@ -47,11 +47,11 @@ function* played(game: Game): Generator<Match<never, never, never>> {
 
 describe.each(GAMES)('the log of $id', (game) => {
   it('says the same to each whether it is told to one or to all at once', () => {
-    const alone = READERS.map(([eyes, language]) => new Chronicle(eyes, language, 'all'));
-    const together = READERS.map(([eyes, language]) => new Chronicle(eyes, language, 'all'));
+    const alone = READERS.map(([eyes, language]) => new Chronicle(eyes, language));
+    const together = READERS.map(([eyes, language]) => new Chronicle(eyes, language));
     for (const match of played(game)) {
       for (const chronicle of alone) chronicle.gather(match, fail);
-      Chronicle.gatherAll(together, match, fail);
+      Chronicle.gatherAll(together, match, fail, 0);
     }
     for (const [i, chronicle] of alone.entries()) {
       expect(chronicle.length).toBeGreaterThan(50);
@@ -65,9 +65,9 @@ describe.each(GAMES)('the log of $id', (game) => {
       sentences++;
       return words.event(state, event);
     });
-    const chronicles = ([0, 1, null] as const).map((eyes) => new Chronicle(eyes, 'en', 'all'));
+    const chronicles = ([0, 1, null] as const).map((eyes) => new Chronicle(eyes, 'en'));
     let lines = 0;
-    for (const match of played(counting)) Chronicle.gatherAll(chronicles, match, fail);
+    for (const match of played(counting)) Chronicle.gatherAll(chronicles, match, fail, 0);
     for (const { length } of chronicles) lines += length;
     expect(sentences).toBeLessThan(lines / 2);
   });
@@ -78,7 +78,7 @@ describe.each(GAMES)('the log of $id', (game) => {
       if (event.type.startsWith('r')) throw new Error('no words');
       return words.event(state, event);
     });
-    const chronicle = new Chronicle(0, 'en', 'all');
+    const chronicle = new Chronicle(0, 'en');
     for (const match of played(failing)) chronicle.gather(match, (error) => failures.push(error));
     const lines = chronicle.from(0) ?? [];
     expect(failures.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { warlord } from '@muster/warlord';
 import { describe, expect, it } from 'vitest';
 import { hintFor } from '../src/hint.ts';
 import type { Holder } from '../src/index.ts';
-import { TestTable, type TestClient } from './table.ts';
+import { PATIENCE, TestTable, type TestClient } from './table.ts';
 
 const me: Holder = { kind: 'person', user: 'me', name: 'Me' };
 const bot: Holder = { kind: 'bot', level: 'random', name: 'random' };
@@ -108,6 +108,7 @@ it('a seat that a bot took over is no longer a person to be protected', async ()
   const table = new TestTable(warlord, 'taken over');
   const [client, visitor] = table.sit([0]);
   expect(await table.say(visitor, client, { type: 'hint', seat: 0 })).toMatchObject({ type: 'refused' });
+  table.host.pass(PATIENCE);
   expect(await table.say(visitor, client, { type: 'bot', seat: 1, level: 'random' })).toMatchObject({ type: 'done' });
   expect(await table.say(visitor, client, { type: 'hint', seat: 0 })).toMatchObject({ type: 'hint' });
 });

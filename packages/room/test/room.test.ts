@@ -83,7 +83,7 @@ it('says who is asked after the entries', async () => {
     await table.answer(visitorA, a);
     await table.answer(visitorB, b);
     table.host.pass(LAG);
-    expect(table.host.waiting).toEqual(table.room.waiting);
+    expect(table.host.asked.map(({ seat }) => seat)).toEqual(table.room.waiting);
     expect(a.frame?.waiting).toEqual(table.room.waiting);
   }
 });
@@ -124,12 +124,52 @@ it('a clock that runs out gives the game to the others, also when it is taken up
   await table.room.settled();
   expect(table.room.over).toBe(false);
   table.room.close();
-  table.open([], 20_000);
+  table.open(
+    [],
+    [
+      { seat: 0, thought: 20_000 },
+      { seat: 1, thought: 20_000 },
+    ],
+  );
   expect(table.room.timeLeft).toBe(10_000);
   table.host.pass(10_000);
   await table.room.settled();
   expect(table.room.over).toBe(true);
   expect(a.frame?.over).toBe(false);
+});
+
+it('nobody gets time back when a room is opened again', async () => {
+  const table = new TestTable(heroscape, 'no time back', { clock: { kind: 'move', seconds: 30 } });
+  const players = [table.sit([0]), table.sit([1])] as const;
+  const [[a, seatA]] = players;
+  for (let i = 0; i < 200 && table.room.waiting.length < 2; i++)
+    for (const [client, visitor] of players) if (table.room.waiting.length < 2) await table.answer(visitor, client);
+  // Both are asked; one answers, the other goes on thinking.
+  expect(table.room.waiting).toEqual([0, 1]);
+  table.host.pass(20_000);
+  expect(await table.answer(seatA, a)).toMatchObject({ type: 'done' });
+  expect(table.room.timeLeft).toBe(10_000);
+  expect(table.host.asked).toContainEqual({ seat: 1, thought: 20_000 });
+  table.room.close();
+  table.open(table.host.entries, table.host.asked);
+  expect(table.room.timeLeft).toBe(10_000);
+});
+
+it('time for the whole game is used up as the log says', async () => {
+  const clock = { kind: 'game', seconds: 60, increment: 10 } as const;
+  const table = new TestTable(heroscape, 'used up', { clock });
+  const players = [table.sit([0]), table.sit([1])] as const;
+  for (let i = 0; i < 30 && !table.room.over; i++) {
+    table.host.pass(1500);
+    for (const [client, visitor] of players) await table.answer(visitor, client);
+  }
+  const [[a]] = players;
+  const before = a.frame?.clock;
+  table.room.close();
+  table.open(table.host.entries, table.host.asked);
+  const [again] = table.sit([0]);
+  expect(before?.left.some((left) => left !== null && left !== 60_000)).toBe(true);
+  expect(again.frame?.clock).toEqual(before);
 });
 
 it('a message that breaks something is answered and the room goes on', async () => {

@@ -6,6 +6,7 @@ import { randomAnswer } from '@muster/bots';
 import {
   FrameReader,
   Room,
+  type Asked,
   type ChatLine,
   type ClientMessage,
   type ClockRule,
@@ -19,9 +20,12 @@ import {
   type Visitor,
 } from '../src/index.ts';
 
+/** So long the seat of somebody who has gone is kept. */
+export const PATIENCE = 60_000;
+
 class TestHost implements RoomHost {
   entries: Entry[] = [];
-  waiting: readonly Seat[] = [];
+  asked: readonly Asked[] = [];
   readonly failures: unknown[] = [];
   readonly lines: ChatLine[] = [];
   overs = 0;
@@ -30,11 +34,11 @@ class TestHost implements RoomHost {
   gate: Promise<void> = Promise.resolve();
   #timers: { readonly at: number; readonly call: () => void }[] = [];
 
-  async append(from: number, entries: readonly Entry[], waiting: readonly Seat[]): Promise<void> {
+  async append(from: number, entries: readonly Entry[], asked: readonly Asked[]): Promise<void> {
     await this.gate;
     if (from !== this.entries.length) throw new Error('conflict');
     this.entries.push(...entries);
-    this.waiting = waiting;
+    this.asked = asked;
   }
 
   load(): Promise<readonly Entry[]> {
@@ -143,7 +147,7 @@ export class TestTable {
     this.room = this.open([]);
   }
 
-  open(entries: readonly Entry[], thought = 0): Room {
+  open(entries: readonly Entry[], asked: readonly Asked[] = []): Room {
     const opened = Room.open(
       {
         game: this.game,
@@ -154,7 +158,8 @@ export class TestTable {
         clock: this.#clock,
         host: this.host,
         botPause: 10,
-        thought,
+        asked,
+        patience: PATIENCE,
       },
       entries,
     );

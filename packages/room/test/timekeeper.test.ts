@@ -1,9 +1,9 @@
 import { CONCEDE } from '@muster/engine';
 import { expect, it } from 'vitest';
-import type { Entry } from '../src/index.ts';
+import type { AnswerEntry } from '../src/index.ts';
 import { Timekeeper } from '../src/timekeeper.ts';
 
-const answer = (seat: number, spent: number, by: 'player' | 'forced' = 'player', given = 'x'): Entry => ({
+const answer = (seat: number, spent: number, by: 'player' | 'forced' = 'player', given = 'x'): AnswerEntry => ({
   type: 'answer',
   seat,
   answer: given,
@@ -29,7 +29,7 @@ it('time of a game adds up over answers and log, with a little more for each ans
   expect(time.shown(0).left).toEqual([45_000, 64_000]);
   time.asked([1], 100);
   expect(time.thinking(1, 4100)).toBe(4000);
-  time.answered(1, 4000);
+  time.answered(answer(1, 4000));
   expect(time.shown(5000).left).toEqual([45_000, 65_000]);
 });
 

@@ -12,16 +12,21 @@ export interface Settings {
   readonly port: number;
   /** Addresses under which browsers reach the server besides its own, such as https://play.example.org. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front of the server tells the true addresses of clients. */
-  readonly trustProxy: boolean;
+  /**
+   * The proxies in front of the server, which tell the true addresses of clients: addresses, networks such as 10.0.0.0/8, or `loopback`,
+   * `linklocal`, `uniquelocal`. Nobody else is believed, since anybody can write the same headers.
+   */
+  readonly trustProxy: readonly string[];
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Whether metrics are for everybody or only for programs on the same machine. */
   readonly metrics: 'local' | 'public';
   /** Milliseconds a bot lets people look before it acts. */
   readonly botPause: number;
+  /** Milliseconds the seat of somebody who has gone is kept, before others may let a bot play on. */
+  readonly patience: number;
   /** Milliseconds a room without visitors stays in memory. */
   readonly roomRest: number;
-  /** How generous rate limits are: 1 as usual, 10 allows ten times as much; 0 switches them off. */
+  /** How generous limits are: 1 as usual, 10 allows ten times as much; 0 switches them off. */
   readonly limits: number;
 }
 
@@ -31,10 +36,11 @@ export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   port: 8080,
   origins: [],
-  trustProxy: false,
+  trustProxy: [],
   logLevel: 'info',
   metrics: 'local',
   botPause: 500,
+  patience: 60_000,
   roomRest: 60_000,
   limits: 1,
 };

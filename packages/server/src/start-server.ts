@@ -44,6 +44,7 @@ export async function startServer(wanted: Partial<Settings> = {}): Promise<Runni
     uptime,
     now,
     botPause: settings.botPause,
+    patience: settings.patience,
     rest: settings.roomRest,
     failed,
     written: (entries, took) => metrics.written(entries, took),
@@ -54,12 +55,15 @@ export async function startServer(wanted: Partial<Settings> = {}): Promise<Runni
     () => store.games.count(),
   );
   const accounts = new Accounts(store, now);
-  const lobby = new Lobby(store, rooms, now);
+  const lobby = new Lobby({ store, rooms, now, failed });
   const limits = new Limits(settings.limits);
   const sockets = new OpenSockets();
   const pages = nameOfPages(settings.web);
   await addRoutes(server, { settings, store, accounts, lobby, rooms, limits, sockets, metrics, log, pages });
-  const clean = (): void => void accounts.clean().catch(failed);
+  const clean = (): void => {
+    accounts.clean().catch(failed);
+    lobby.clean().catch(failed);
+  };
   const cleaning = setInterval(clean, CLEANING);
   await server.listen({ host: settings.host, port: settings.port });
   clean();

@@ -2,9 +2,13 @@
  * Guests, registration, sessions.
  */
 import LibSql from 'libsql';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Accounts } from '../src/accounts/accounts.ts';
 import type { GameInfo, Lobby, Me } from '../src/api.ts';
+import { openEmbeddedStore } from '../src/store/embedded-store.ts';
 import { Client } from './client.ts';
 import { testServer, type TestServer } from './running.ts';
 
@@ -89,6 +93,20 @@ describe('registration', () => {
     expect(await client.reason('POST', '/api/register', { name: 'Shorty', password: 'short' })).toBe('malformed');
   });
 
+  it('of one guest happens once, however often it is asked for', async () => {
+    const client = await Client.guest(server.address, 'Twin');
+    const { cookie } = client;
+    const replies = await Promise.all(
+      ['Castor', 'Pollux'].map((name) => {
+        const one = new Client(server.address);
+        one.cookie = cookie;
+        return one.request('POST', '/api/register', { name, password: PASSWORD });
+      }),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ reason: 'already-registered' });
+  });
+
   it('ends the session the guest had', async () => {
     const client = await Client.guest(server.address, 'Old');
     const old = client.cookie;
@@ -131,6 +149,34 @@ describe('sessions', () => {
     expect(await me(elsewhere)).toBeNull();
     expect(await elsewhere.reason('POST', '/api/login', { name: 'Emil', password: PASSWORD })).toBe('wrong-password');
     await elsewhere.ok('POST', '/api/login', { name: 'Emil', password: 'another password' });
+  });
+
+  it('do not begin with a password that is changed meanwhile', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-accounts-'));
+    const store = await openEmbeddedStore(join(folder, 'muster.db'));
+    const accounts = new Accounts(store, () => 1000);
+    await accounts.register(null, 'Ida', PASSWORD);
+    const old = await store.users.byName('Ida');
+    const login = accounts.login(null, 'Ida', PASSWORD);
+    await store.users.setPassword(old?.id ?? '', old?.password ?? '', 'the hash of another one');
+    await expect(login).rejects.toMatchObject({ status: 401, failure: { reason: 'wrong-password' } });
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('begin with one new password, if it is changed twice at the same moment', async () => {
+    const client = await registered('Jana');
+    const changes = await Promise.all(
+      ['first password', 'second password'].map(async (password) => {
+        const { status } = await client.request('POST', '/api/password', { old: PASSWORD, new: password });
+        return { status, password };
+      }),
+    );
+    const taken = changes.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(1);
+    expect(changes.filter(({ status }) => status === 403)).toHaveLength(1);
+    const elsewhere = new Client(server.address);
+    await elsewhere.ok('POST', '/api/login', { name: 'Jana', password: taken[0]?.password });
   });
 
   it('are not made up', async () => {

@@ -23,6 +23,19 @@ async function two(clock: NewGame['clock']): Promise<{ id: string; anna: Client;
   return { id, anna, a, b };
 }
 
+/** The two answer in turn until something is so. */
+async function playUntil(players: readonly Seated[], done: () => boolean): Promise<void> {
+  const rng = rngFromSeed('until');
+  for (let i = 0; i < 400 && !done(); i++) {
+    const player = players.find(({ frame }) => (frame?.asked ?? null) !== null);
+    const { asked = null, seat = null } = player?.frame ?? {};
+    if (player !== undefined && asked !== null && seat !== null)
+      await player.answer(seat, asked, anyAnswer(rng, asked));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  expect(done()).toBe(true);
+}
+
 /** Changes the database of a server that is stopped. */
 function change(data: string, sql: string): void {
   const db = new LibSql(join(data, 'muster.db'));
@@ -83,6 +96,27 @@ it('a clock goes on after a restart; while no server ran no time passed', async 
   expect(left).toBeLessThan(561_000);
   expect(left).toBeGreaterThan(540_000);
   await seated.leave();
+});
+
+it('nobody gets time back by leaving until the room is put away', async () => {
+  server = await testServer({ roomRest: 200 });
+  const { id, anna, a, b } = await two({ kind: 'game', seconds: 600, increment: 0 });
+  // Until both are asked; then one answers, and the other has been thinking before the last entry of the log.
+  await playUntil([a, b], () => a.frame?.waiting.length === 2);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const asked = await a.until(() => a.frame?.asked);
+  const { answers = 0 } = a.frame ?? {};
+  await a.answer(0, asked, anyAnswer(rngFromSeed('time back'), asked));
+  await a.until(() => (a.frame?.answers ?? 0) > answers);
+  const left = a.frame?.clock.left[1] ?? 0;
+  expect(left).toBeLessThan(598_600);
+  await Promise.all([a.leave(), b.leave()]);
+  await expect.poll(async () => (await anna.request('GET', '/metrics')).body).toMatch(/^muster_rooms 0$/m);
+  const again = anna.sit(id);
+  const frame = await again.firstFrame();
+  expect(frame.clock.running).toContain(1);
+  expect(frame.clock.left[1]).toBeLessThanOrEqual(left);
+  await again.leave();
 });
 
 it('time runs out although nobody is connected and the room was put away', async () => {

@@ -2,9 +2,11 @@
  * Other sites, too many requests, and what stands in headers and logs.
  */
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Me } from '../src/api.ts';
 import { closings, PAGES_HEADER } from '../src/signals.ts';
 import { Client } from './client.ts';
 import { testServer, type TestServer } from './running.ts';
@@ -43,6 +45,23 @@ describe('other sites', () => {
     expect((await client.request('POST', '/api/guest', { name: 'Ann' }, known)).status).toBe(200);
   });
 
+  it('can not send requests by writing their address otherwise', async () => {
+    const client = await Client.guest(server.address, 'Anna');
+    const foreign = { origin: 'https://evil.example' };
+    const reply = await client.request('POST', '/%61pi/logout', undefined, foreign);
+    expect(reply).toMatchObject({ status: 403, body: { reason: 'wrong-origin' } });
+    const { hostname, port } = new URL(server.address);
+    const status = await new Promise((resolve, reject) => {
+      const path = `${server.address}/api/logout`;
+      const whole = send({ hostname, port, path, method: 'POST', headers: { ...foreign, cookie: client.cookie } });
+      whole.on('response', (response) => resolve(response.resume().statusCode));
+      whole.on('error', reject);
+      whole.end();
+    });
+    expect(status).toBe(403);
+    expect((await client.ok<Me>('GET', '/api/me')).user?.name).toBe('Anna');
+  });
+
   it('can not open sockets', async () => {
     const client = await Client.guest(server.address, 'Anna');
     const { id } = await client.create({ game: 'warlord', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
@@ -61,6 +80,8 @@ describe('pages that were loaded before the server was renewed', () => {
       (await fetch(`${server.address}${path}`)).headers.get(PAGES_HEADER);
     expect(await told('/api/me')).toBe('/assets/main-abc123.js');
     expect(await told('/api/games/none')).toBe('/assets/main-abc123.js');
+    expect(await told('/%61pi/me')).toBe('/assets/main-abc123.js');
+    expect(await told('/api/nothing')).toBe('/assets/main-abc123.js');
     expect(await told('/')).toBe(null);
   });
 
@@ -107,6 +128,8 @@ describe('pages', () => {
     }
     expect((await client.request('GET', '/assets/gone-123.js')).status).toBe(404);
     expect((await client.request('GET', '/package.json')).status).toBe(404);
+    for (const path of ['/api', '/api/nothing', '/%61pi/nothing', '/%61p%69/games/x/nothing?y'])
+      expect(await client.request('GET', path)).toMatchObject({ status: 404, body: { reason: 'no-such-address' } });
   });
 
   it('that never change are kept for good', async () => {
@@ -126,6 +149,24 @@ describe('health and metrics', () => {
     expect(body).toMatch(/^muster_games\{status="running"\} \d+$/m);
     expect(body).toMatch(/^muster_append_seconds_count [1-9]\d*$/m);
     expect(body).toMatch(/^process_cpu_seconds_total /m);
+  });
+
+  it('are not for whoever comes through a proxy on the same machine, whatever they say', async () => {
+    const trusting = await testServer({ trustProxy: ['loopback'] });
+    for (const { address } of [server, trusting]) {
+      const client = new Client(address);
+      for (const [header, value] of [
+        ['x-forwarded-for', '127.0.0.1'],
+        ['x-forwarded-for', '203.0.113.7'],
+        ['x-real-ip', '127.0.0.1'],
+        ['forwarded', 'for=127.0.0.1'],
+      ] as const) {
+        const reply = await client.request('GET', '/metrics', undefined, { [header]: value });
+        expect(reply).toMatchObject({ status: 403, body: { reason: 'not-local' } });
+      }
+      expect((await client.request('GET', '/metrics')).status).toBe(200);
+    }
+    await trusting.end();
   });
 });
 

@@ -8,13 +8,15 @@ import { playOn, testServer, type TestServer } from './running.ts';
 
 const ME = { kind: 'me' as const };
 const BOT = { kind: 'bot' as const, level: 'random' };
+/** Milliseconds the seat of somebody who has gone is kept. */
+const PATIENCE = 300;
 let server: TestServer;
 let anna: Client;
 let ben: Client;
 const seated: Seated[] = [];
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ patience: PATIENCE });
   anna = await Client.guest(server.address, 'Anna');
   ben = await Client.guest(server.address, 'Ben');
 });
@@ -173,7 +175,21 @@ describe('a bot takes over', () => {
     expect(await b.refusal({ type: 'bot', seat: 0, level: 'random' })).toBe('not-your-seat');
     await a.leave();
     await b.until(() => b.frame?.seats[0]?.present === false);
+    await b.until(() => b.frame?.seats[0]?.replaceable);
     expect(await b.refusal({ type: 'bot', seat: 0, level: 'random' })).toBeNull();
+  });
+
+  it('no seat of somebody who takes another name: nobody is sent away for that', async () => {
+    const { a, b } = await table();
+    await anna.ok('POST', '/api/guest', { name: 'Anna the Great' });
+    await b.until(() => b.frame?.seats[0]?.name === 'Anna the Great');
+    expect([a.closed, b.closed]).toEqual([null, null]);
+    expect(b.frame?.seats[0]?.present).toBe(true);
+    expect(await b.refusal({ type: 'bot', seat: 0, level: 'random' })).toBe('not-your-seat');
+    await a.say({ type: 'chat', text: 'It is me' });
+    const said = await b.until(() => b.messages.find(({ type }) => type === 'chat'));
+    expect(said).toMatchObject({ lines: [{ name: 'Anna the Great', seat: 0 }] });
+    await anna.ok('POST', '/api/guest', { name: 'Anna' });
   });
 });
 

@@ -8,10 +8,17 @@ import { german } from '../src/words/de.ts';
 import { english } from '../src/words/en.ts';
 import { italian } from '../src/words/it.ts';
 
-const person = (name: string): ShownSeat => ({ name, kind: 'person', present: true, deck: '', side: 0 });
+const person = (name: string): ShownSeat => ({
+  name,
+  kind: 'person',
+  present: true,
+  replaceable: false,
+  deck: '',
+  side: 0,
+});
 const SEATS: readonly ShownSeat[] = [
   person('Edda $& Lorne'),
-  { name: 'greedy', kind: 'bot', present: true, deck: '', side: 1 },
+  { name: 'greedy', kind: 'bot', present: true, replaceable: false, deck: '', side: 1 },
 ];
 
 function told(text: string, { play } = english, seats = SEATS): string | null | undefined {

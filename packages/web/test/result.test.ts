@@ -31,6 +31,13 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 test.each(Object.entries(cases))('%s', (_name, { sides, winners, mine, result }) => {
-  const seats = sides.map((side) => ({ name: 'Ada', kind: 'person' as const, present: true, deck: '', side }));
+  const seats = sides.map((side) => ({
+    name: 'Ada',
+    kind: 'person' as const,
+    present: true,
+    replaceable: false,
+    deck: '',
+    side,
+  }));
   expect(resultOf({ seats, mine, outcome: { winners, reason: 'eliminated', text: '' } })).toBe(result);
 });

@@ -2,6 +2,7 @@
  * muster serve: play in the browser.
  */
 import { spawn } from 'node:child_process';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Settings, startServer } from '@muster/server';
 import { InvalidArgumentError, Option, type Command } from 'commander';
@@ -19,6 +20,8 @@ const SERVER = new URL('./server.mjs', import.meta.url);
 const ROOMY = '--max-semi-space-size';
 const ROOM_IN_MEGABYTES = 64;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+/** Networks that have names, as Fastify knows them. */
+const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 interface ServerBundle {
   readonly startServer: typeof startServer;
@@ -30,7 +33,7 @@ interface Options {
   readonly data: string;
   readonly log: Settings['logLevel'];
   readonly origin: readonly string[];
-  readonly trustProxy?: boolean;
+  readonly trustProxy: readonly string[];
   readonly publicMetrics?: boolean;
   readonly botPause: number;
   readonly limits: number;
@@ -70,7 +73,15 @@ export function registerServe(program: Command): void {
         .env('MUSTER_ORIGIN')
         .default([], 'none'),
     )
-    .addOption(new Option('--trust-proxy', 'a proxy in front tells the addresses of clients').env('MUSTER_TRUST_PROXY'))
+    .addOption(
+      new Option(
+        '--trust-proxy <loopback|address|network>',
+        'proxies in front of the server, which tell the addresses of clients: loopback for one on this machine, or a list such as 10.0.0.5,10.1.0.0/16',
+      )
+        .env('MUSTER_TRUST_PROXY')
+        .default([], 'none')
+        .argParser(proxies),
+    )
     .addOption(new Option('--public-metrics', 'show /metrics to everybody').env('MUSTER_PUBLIC_METRICS'))
     .addOption(
       new Option('--bot-pause <milliseconds>', 'how long bots let people look')
@@ -79,7 +90,7 @@ export function registerServe(program: Command): void {
         .argParser(wholeNumber),
     )
     .addOption(
-      new Option('--limits <factor>', 'how generous rate limits are: 1 as usual, 0 switches them off')
+      new Option('--limits <factor>', 'how generous limits are: 1 as usual, 0 switches them off')
         .env('MUSTER_LIMITS')
         .default(1)
         .argParser(factor),
@@ -89,19 +100,19 @@ export function registerServe(program: Command): void {
 
 async function serve(options: Options): Promise<void> {
   if (!process.execArgv.some((argument) => argument.startsWith(ROOMY))) return serveRoomily();
-  const { port, host, log: logLevel, botPause, limits } = options;
+  const { port, host, log: logLevel, trustProxy, botPause, limits } = options;
   const bundle = (await import(SERVER.href)) as ServerBundle;
   const server = await bundle
     .startServer({
       port,
       host,
       logLevel,
+      trustProxy,
       botPause,
       limits,
       data: resolve(options.data),
       web: join(packagesFolder, 'web', 'dist'),
       origins: [options.origin].flat(),
-      trustProxy: options.trustProxy === true,
       metrics: options.publicMetrics === true ? 'public' : 'local',
     })
     .catch((error: unknown) => {
@@ -146,4 +157,24 @@ function factor(value: string): number {
   const number = Number(value);
   if (value.trim() === '' || !(number >= 0 && number <= 1e6)) throw new InvalidArgumentError('It must be a number.');
   return number;
+}
+
+/** For an option that can be given several times or with a list. */
+function proxies(value: string, previous: readonly string[]): readonly string[] {
+  const named = value.split(',').map((one) => one.trim());
+  if (!named.every(isProxy))
+    throw new InvalidArgumentError(
+      `Name the proxies: ${NETWORKS.join(', ')}, addresses such as 10.0.0.5, or networks such as 10.1.0.0/16, with commas in between.`,
+    );
+  return [...previous, ...named];
+}
+
+function isProxy(name: string): boolean {
+  if (NETWORKS.includes(name)) return true;
+  const [address = '', length, ...more] = name.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  // All addresses there are would be no proxies, but everybody.
+  const longest = version === 4 ? 32 : 128;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= longest);
 }

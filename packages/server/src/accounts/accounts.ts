@@ -11,6 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SESSION_LENGTH = 60 * DAY;
 /** A session in use is made longer at most so often. */
 const SESSION_RENEWAL = DAY;
+const WRONG_PASSWORD = 'wrong-password';
 
 /** Who sends a request, and by which session. */
 export interface Visit {
@@ -50,27 +51,25 @@ export class Accounts {
   async guest(visit: Visit | null, name: string): Promise<Login> {
     const { users } = this.#store;
     if (visit !== null) {
-      if (visit.user.password !== null)
+      if (visit.user.password !== null || !(await users.rename(visit.user.id, name)))
         throw new RequestFailure(409, 'already-registered', 'Log out first to play as a guest.');
-      await users.rename(visit.user.id, name);
       return { user: { id: visit.user.id, name, guest: true }, token: null };
     }
     const user: StoredUser = { id: newId(), name, password: null, createdAt: this.#now() };
     await users.create(user);
-    return this.#begin(user);
+    return this.#enter(user);
   }
 
   /** A guest who registers keeps the games. */
   async register(visit: Visit | null, name: string, password: string): Promise<Login> {
     const { users, sessions } = this.#store;
-    if (visit !== null && visit.user.password !== null)
-      throw new RequestFailure(409, 'already-registered', 'This account is registered already.');
+    if (visit !== null && visit.user.password !== null) throw alreadyRegistered();
     const hash = await hashPassword(password);
     const id = visit?.user.id ?? newId();
     const user: StoredUser = { id, name, password: hash, createdAt: this.#now() };
     try {
       if (visit === null) await users.create(user);
-      else await users.register(id, name, hash);
+      else if (!(await users.register(id, name, hash))) throw alreadyRegistered();
     } catch (error) {
       if (error instanceof Conflict)
         throw new RequestFailure(409, 'name-taken', 'This name is taken.', { path: ['name'] });
@@ -78,16 +77,17 @@ export class Accounts {
     }
     // Whoever knew the guest's token does not know the user's.
     await sessions.removeOthers(id, null);
-    return this.#begin(user);
+    return this.#enter(user);
   }
 
   async login(visit: Visit | null, name: string, password: string): Promise<Login> {
     const user = await this.#store.users.byName(name);
     const fits = await isPassword(user?.password ?? null, password);
-    if (user === null || !fits)
-      throw new RequestFailure(401, 'wrong-password', 'There is no such user, or the password is wrong.');
+    const login = user !== null && fits ? await this.#begin(user) : null;
+    if (login === null)
+      throw new RequestFailure(401, WRONG_PASSWORD, 'There is no such user, or the password is wrong.');
     if (visit !== null) await this.#store.sessions.remove(visit.session);
-    return this.#begin(user);
+    return login;
   }
 
   async logout({ session }: Visit): Promise<void> {
@@ -98,9 +98,10 @@ export class Accounts {
   async changePassword(visit: Visit, old: string, password: string): Promise<User> {
     const { user, session } = visit;
     if (user.password === null) throw new RequestFailure(409, 'not-registered', 'A guest has no password.');
-    if (!(await isPassword(user.password, old)))
-      throw new RequestFailure(403, 'wrong-password', 'The old password is wrong.', { path: ['old'] });
-    await this.#store.users.setPassword(user.id, await hashPassword(password));
+    const isChanged =
+      (await isPassword(user.password, old)) &&
+      (await this.#store.users.setPassword(user.id, user.password, await hashPassword(password)));
+    if (!isChanged) throw new RequestFailure(403, WRONG_PASSWORD, 'The old password is wrong.', { path: ['old'] });
     await this.#store.sessions.removeOthers(user.id, session);
     return shownUser(user);
   }
@@ -112,12 +113,27 @@ export class Accounts {
     await this.#store.users.removeForgottenGuests(now - DAY);
   }
 
-  async #begin(user: StoredUser): Promise<Login> {
+  /** A session of somebody new. */
+  async #enter(user: StoredUser): Promise<Login> {
+    const login = await this.#begin(user);
+    // A guest may be deleted from another page while this one registers.
+    if (login === null) throw notLoggedIn();
+    return login;
+  }
+
+  /** Null if the user is gone, or has got another password meanwhile. */
+  async #begin(user: StoredUser): Promise<Login | null> {
     const token = newToken();
     const expiresAt = this.#now() + SESSION_LENGTH;
-    await this.#store.sessions.create({ token: sha256(token), user: user.id, expiresAt });
-    return { user: shownUser(user), token };
+    const { id, password } = user;
+    const isBegun = await this.#store.sessions.create({ token: sha256(token), user: id, password, expiresAt });
+    return isBegun ? { user: shownUser(user), token } : null;
   }
+}
+
+/** Whether somebody was refused because of the password: such tries are counted. */
+export function isWrongPassword(error: unknown): boolean {
+  return error instanceof RequestFailure && error.failure.reason === WRONG_PASSWORD;
 }
 
 export function shownUser({ id, name, password }: StoredUser): User {
@@ -127,4 +143,8 @@ export function shownUser({ id, name, password }: StoredUser): User {
 export function loggedIn(visit: Visit | null): Visit {
   if (visit === null) throw notLoggedIn();
   return visit;
+}
+
+function alreadyRegistered(): RequestFailure {
+  return new RequestFailure(409, 'already-registered', 'This account is registered already.');
 }

@@ -1,10 +1,11 @@
 /**
- * Requests about who somebody is.
+ * Requests about who somebody is, under /api.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { loggedIn, shownUser, type Login } from '../accounts/accounts.ts';
-import { credentialsSchema, nameSchema, passwordSchema, type Me } from '../api.ts';
+import { isWrongPassword, loggedIn, shownUser, type Login, type Visit } from '../accounts/accounts.ts';
+import { credentialsSchema, nameSchema, passwordSchema, type Me, type User } from '../api.ts';
 import type { Context } from './context.ts';
+import { byAddress, byName, byNameAndAddress, byUser } from './limits.ts';
 import { read } from './reading.ts';
 import { endSession, setSession, visitOf } from './session-cookie.ts';
 
@@ -15,58 +16,72 @@ export function accountRoutes(server: FastifyInstance, { accounts, lobby, limits
     if (token !== null) setSession(request, reply, token);
     return { user };
   };
+  const endSockets = ({ user, session: ended }: Visit): void => {
+    sockets.close(user.id, (session) => session === ended);
+  };
 
-  server.get('/api/me', async (request): Promise<Me> => {
+  server.get('/me', async (request): Promise<Me> => {
     const visit = await visitOf(accounts, request);
     return visit === null ? NOBODY : { user: shownUser(visit.user) };
   });
 
-  server.post('/api/guest', async (request, reply): Promise<Me> => {
+  server.post('/guest', async (request, reply): Promise<Me> => {
     const { name } = read(nameSchema, request.body);
-    await limits.count('account', request.ip);
+    await limits.count('account', byAddress(request.ip));
     const visit = await visitOf(accounts, request);
     const login = await accounts.guest(visit, name);
     if (visit !== null) await lobby.renamed(login.user);
     return enter(request, reply, login);
   });
 
-  server.post('/api/register', async (request, reply): Promise<Me> => {
+  server.post('/register', async (request, reply): Promise<Me> => {
     const { name, password } = read(credentialsSchema, request.body);
-    await limits.count('account', request.ip);
+    await limits.count('account', byAddress(request.ip));
     const visit = await visitOf(accounts, request);
     const login = await accounts.register(visit, name, password);
-    if (visit !== null) await lobby.renamed(login.user);
+    if (visit !== null) {
+      // All sessions the guest had have ended.
+      sockets.close(visit.user.id, () => true);
+      await lobby.renamed(login.user);
+    }
     return enter(request, reply, login);
   });
 
-  server.post('/api/login', async (request, reply): Promise<Me> => {
+  server.post('/login', async (request, reply): Promise<Me> => {
     const { name, password } = read(credentialsSchema, request.body);
-    await limits.count('login', request.ip);
-    // Also by name, since guesses at one password may come from many addresses.
-    await limits.count('login', name.toLowerCase());
-    return enter(request, reply, await accounts.login(await visitOf(accounts, request), name, password));
+    const visit = await visitOf(accounts, request);
+    const counted = [
+      { what: 'loginAtAddress', who: byAddress(request.ip) },
+      { what: 'login', who: byNameAndAddress(name, request.ip) },
+      // Guesses at one password may come from many addresses.
+      { what: 'loginAnywhere', who: byName(name) },
+    ] as const;
+    const login = await limits.countWrong(counted, () => accounts.login(visit, name, password), isWrongPassword);
+    if (visit !== null) endSockets(visit);
+    return enter(request, reply, login);
   });
 
-  server.post('/api/logout', async (request, reply): Promise<Me> => {
+  server.post('/logout', async (request, reply): Promise<Me> => {
     const visit = await visitOf(accounts, request);
     if (visit !== null) {
       await accounts.logout(visit);
-      sockets.close(visit.user.id, (session) => session === visit.session);
+      endSockets(visit);
     }
     endSession(reply);
     return NOBODY;
   });
 
-  server.post('/api/password', async (request): Promise<Me> => {
+  server.post('/password', async (request): Promise<Me> => {
     const visit = loggedIn(await visitOf(accounts, request));
     const { old, new: password } = read(passwordSchema, request.body);
-    await limits.count('login', visit.user.id);
-    const user = await accounts.changePassword(visit, old, password);
+    const counted = [{ what: 'login', who: byUser(visit.user.id) }] as const;
+    const change = (): Promise<User> => accounts.changePassword(visit, old, password);
+    const user = await limits.countWrong(counted, change, isWrongPassword);
     sockets.close(user.id, (session) => session !== visit.session);
     return { user };
   });
 
-  server.delete('/api/account', async (request, reply): Promise<Me> => {
+  server.delete('/account', async (request, reply): Promise<Me> => {
     const { user } = loggedIn(await visitOf(accounts, request));
     await lobby.withdraw(user);
     sockets.close(user.id, () => true);

@@ -1,5 +1,5 @@
 /**
- * Requests about games.
+ * Requests about games, under /api.
  */
 import { writeRecord } from '@muster/notation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,6 +10,7 @@ import { gameInfo } from '../lobby/game-info.ts';
 import { RequestFailure } from '../request-failure.ts';
 import type { StoredGame, StoredUser } from '../store/store.ts';
 import type { Context } from './context.ts';
+import { byAddress, byUser } from './limits.ts';
 import { read } from './reading.ts';
 import { visitOf } from './session-cookie.ts';
 
@@ -27,7 +28,7 @@ export function gameRoutes(server: FastifyInstance, context: Context): void {
   const idOf = (request: FastifyRequest): string => read(gameAddress, request.params).id;
   const who = async (request: FastifyRequest): Promise<Visit> => loggedIn(await visitOf(accounts, request));
 
-  server.get('/api/games', async (request): Promise<Lobby> => {
+  server.get('/games', async (request): Promise<Lobby> => {
     const { game } = read(filterSchema, request.query);
     const user = (await visitOf(accounts, request))?.user ?? null;
     const open = await store.games.open(game === undefined ? {} : { game }, MOST_LISTED);
@@ -38,41 +39,41 @@ export function gameRoutes(server: FastifyInstance, context: Context): void {
     };
   });
 
-  server.post('/api/games', async (request): Promise<GameInfo> => {
+  server.post('/games', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
     const wanted = read(newGameSchema, request.body);
-    await limits.count('game', user.id);
-    await limits.count('game', request.ip);
+    await limits.count('game', byUser(user.id));
+    await limits.count('game', byAddress(request.ip));
     return info(await lobby.create(user, wanted), user);
   });
 
-  server.get('/api/games/:id', async (request): Promise<GameInfo> => {
+  server.get('/games/:id', async (request): Promise<GameInfo> => {
     const visit = await visitOf(accounts, request);
     return info(await lobby.game(idOf(request)), visit?.user ?? null);
   });
 
-  server.post('/api/games/:id/join', async (request): Promise<GameInfo> => {
+  server.post('/games/:id/join', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
     const { deck = null, seat = null } = read(joinSchema, request.body ?? {});
     return info(await lobby.join(user, idOf(request), deck, seat), user);
   });
 
-  server.post('/api/games/:id/leave', async (request): Promise<GameInfo> => {
+  server.post('/games/:id/leave', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
     return info(await lobby.leave(user, idOf(request)), user);
   });
 
-  server.post('/api/games/:id/start', async (request): Promise<GameInfo> => {
+  server.post('/games/:id/start', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
     return info(await lobby.start(user, idOf(request)), user);
   });
 
-  server.post('/api/games/:id/rematch', async (request): Promise<GameInfo> => {
+  server.post('/games/:id/rematch', async (request): Promise<GameInfo> => {
     const { user } = await who(request);
     return info(await lobby.rematch(user, idOf(request)), user);
   });
 
-  server.get('/api/games/:id/record', async (request, reply): Promise<string> => {
+  server.get('/games/:id/record', async (request, reply): Promise<string> => {
     const { id, status, game } = await lobby.game(idOf(request));
     if (status !== 'over') throw new RequestFailure(409, 'not-over', 'The record is shown when the game is over.');
     const room = await rooms.room(id);

@@ -19,12 +19,20 @@ export function nameOfPages(folder: string | null): string | null {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 }
 
-/** Says with every answer which pages belong to this server: one that was loaded before the server was renewed learns that it is old. */
+/**
+ * Says with every answer of this server's routes which pages belong to it: one that was loaded before the server was renewed learns that
+ * it is old.
+ */
 export function tellPages(server: FastifyInstance, name: string | null): void {
   if (name === null) return;
-  server.addHook('onSend', async ({ url }, reply) => {
-    if (url.startsWith('/api/')) void reply.header(PAGES_HEADER, name);
+  server.addHook('onSend', async (_request, reply) => {
+    void reply.header(PAGES_HEADER, name);
   });
+}
+
+export async function nothingHere(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const failure: Failure = { reason: 'no-such-address', message: 'There is nothing at this address.' };
+  return reply.status(404).send(failure);
 }
 
 export async function pages(server: FastifyInstance, folder: string | null): Promise<void> {
@@ -42,10 +50,7 @@ export async function pages(server: FastifyInstance, folder: string | null): Pro
     });
   }
   server.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/api/') || request.method !== 'GET' || isFile(request.url)) {
-      const failure: Failure = { reason: 'no-such-address', message: 'There is nothing at this address.' };
-      return reply.status(404).send(failure);
-    }
+    if (request.method !== 'GET' || isFile(request.url)) return nothingHere(request, reply);
     if (isBuilt) return reply.sendFile('index.html');
     return reply.status(503).type('text/html; charset=utf-8').send(NOT_BUILT);
   });

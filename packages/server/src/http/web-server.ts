@@ -11,17 +11,22 @@ import { accountRoutes } from './account-routes.ts';
 import type { Context } from './context.ts';
 import { gameRoutes } from './game-routes.ts';
 import { observation } from './observation.ts';
-import { pages, tellPages } from './pages.ts';
-import { secure } from './security.ts';
+import { nothingHere, pages, tellPages } from './pages.ts';
+import { addSafeHeaders, guard } from './security.ts';
 import { LONGEST_MESSAGE, socketRoute } from './socket-route.ts';
 
 const LONGEST_BODY = 64 * 1024;
+const SOCKETS = {
+  maxPayload: LONGEST_MESSAGE,
+  /** A client that does not answer when its socket is closed is cut off after so many milliseconds. (The types don't know it yet.) */
+  closeTimeout: 2000,
+};
 
 /** The server before it has any routes: its log is needed to make what the routes need. */
 export function bareServer({ logLevel, trustProxy }: Settings): FastifyInstance {
   return fastify({
     bodyLimit: LONGEST_BODY,
-    trustProxy,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: logLevel !== 'debug' }),
@@ -52,14 +57,19 @@ export async function addRoutes(server: FastifyInstance, context: Context): Prom
   // Forms of other sites can send text, but not JSON.
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);
-  await server.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
-  await secure(server, context);
-  tellPages(server, context.pages);
-  await server.register(async (inner) => {
-    accountRoutes(inner, context);
-    gameRoutes(inner, context);
-    socketRoute(inner, context);
-    observation(inner, context);
-  });
+  await server.register(websocket, { options: SOCKETS });
+  await addSafeHeaders(server);
+  await server.register(
+    async (api) => {
+      guard(api, context);
+      tellPages(api, context.pages);
+      accountRoutes(api, context);
+      gameRoutes(api, context);
+      socketRoute(api, context);
+      api.setNotFoundHandler(nothingHere);
+    },
+    { prefix: '/api' },
+  );
+  observation(server, context);
   await pages(server, context.settings.web);
 }

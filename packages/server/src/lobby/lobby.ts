@@ -3,38 +3,43 @@
  */
 import type { Seat } from '@muster/engine';
 import type { NewGame } from '../api.ts';
-import { notFound, RequestFailure } from '../request-failure.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { notFound, notLoggedIn, RequestFailure } from '../request-failure.ts';
 import { newId, newSeed } from '../secrets.ts';
-import type { GameChange, Store, StoredGame, StoredSeat, StoredUser } from '../store/store.ts';
-import { changeGame } from './change-game.ts';
+import type { GameChange, StoredGame, StoredSeat, StoredUser } from '../store/store.ts';
+import { changeGame, withGame } from './change-game.ts';
 import { makeSetup } from './making-setup.ts';
+import { freeSeat, hasPeople, isHeldBy, seatsOf, withoutUser } from './seats.ts';
+import { withdraw, type WithdrawingParts } from './withdrawing.ts';
+
+export interface LobbyParts extends WithdrawingParts {
+  readonly now: () => number;
+}
 
 /** Who takes the seats nobody came for when a game is started. */
 const STAND_IN = 'greedy';
 const MOST_OPEN_GAMES = 20;
+/** A game that has not begun by then will not. */
+const STALE = 7 * 24 * 60 * 60 * 1000;
 /** In so many games others see a new name at once. */
 const MOST_RENAMED = 200;
 
 export class Lobby {
-  readonly #store: Store;
-  readonly #rooms: Rooms;
-  readonly #now: () => number;
+  readonly #parts: LobbyParts;
+  /** Users whose accounts are being deleted: nothing new begins for them. */
+  readonly #withdrawing = new Set<string>();
 
-  constructor(store: Store, rooms: Rooms, now: () => number) {
-    this.#store = store;
-    this.#rooms = rooms;
-    this.#now = now;
+  constructor(parts: LobbyParts) {
+    this.#parts = parts;
   }
 
   async game(id: string): Promise<StoredGame> {
-    const game = await this.#store.games.byId(id);
+    const game = await this.#parts.store.games.byId(id);
     if (game === null) throw notFound();
     return game;
   }
 
   /** A new game; it starts at once if no seat is open. */
-  async create(user: StoredUser, wanted: NewGame): Promise<StoredGame> {
+  create(user: StoredUser, wanted: NewGame): Promise<StoredGame> {
     const seats = wanted.seats.map((seat): StoredSeat => {
       if (seat.kind === 'open') return seat;
       const deck = seat.deck ?? null;
@@ -43,12 +48,12 @@ export class Lobby {
         : { kind: 'person', user: user.id, name: user.name, deck };
     });
     const { game, clock, visibility, edition = null, map = null, options = {} } = wanted;
-    return this.#add(user, { game, clock, visibility, edition, map, options, seats });
+    return this.#by(user, () => this.#add(user, { game, clock, visibility, edition, map, options, seats }));
   }
 
   /** In the seat that is wished for, else in the first free one. Who has a seat already moves to the one that is wished for. */
-  async join(user: StoredUser, id: string, deck: string | null, wished: Seat | null): Promise<StoredGame> {
-    const game = await changeGame(this.#store, id, (found) => {
+  join(user: StoredUser, id: string, deck: string | null, wished: Seat | null): Promise<StoredGame> {
+    return this.#change(user, id, (found) => {
       const own = seatsOf(found, user);
       if (own.length > 0 && (wished === null || own.includes(wished))) return null;
       mustBeOpen(found);
@@ -57,28 +62,28 @@ export class Lobby {
       const before = had === undefined ? undefined : found.seats[had];
       const mine: StoredSeat = before ?? { kind: 'person', user: user.id, name: user.name, deck };
       const left = had === undefined ? found.seats : found.seats.with(had, { kind: 'open' });
-      const change = { seats: left.with(free, mine) };
-      makeSetup({ ...found, ...change });
-      return { ...change, ...this.#beginning({ ...found, ...change }) };
+      return this.#seated(found, left.with(free, mine));
     });
-    return this.#started(game);
   }
 
   /** Who leaves a game that has not begun frees the seat; without anybody in it the game is gone. */
-  async leave(user: StoredUser, id: string): Promise<StoredGame> {
-    const game = await changeGame(this.#store, id, (found) => {
+  leave(user: StoredUser, id: string): Promise<StoredGame> {
+    const { store } = this.#parts;
+    const leave = async (found: StoredGame): Promise<StoredGame> => {
       mustBeOpen(found);
       if (seatsOf(found, user).length === 0 && found.host !== user.id)
         throw new RequestFailure(409, 'not-in-the-game', 'You are not in this game.');
-      return leaving(found, user.id);
-    });
-    if (!game.seats.some(({ kind }) => kind === 'person')) await this.#store.games.remove(id);
-    return game;
+      const change = withoutUser(found, user.id);
+      if (hasPeople(change)) return store.games.change(found, change);
+      await store.games.remove(found);
+      return { ...found, ...change };
+    };
+    return this.#by(user, () => withGame(store, id, leave));
   }
 
   /** Starts the game, with bots in the seats nobody took. */
-  async start(user: StoredUser, id: string): Promise<StoredGame> {
-    const game = await changeGame(this.#store, id, (found) => {
+  start(user: StoredUser, id: string): Promise<StoredGame> {
+    return this.#change(user, id, (found) => {
       if (found.host !== user.id) throw new RequestFailure(403, 'not-the-host', 'Only who made the game starts it.');
       if (found.status === 'running') return null;
       mustBeOpen(found);
@@ -87,75 +92,91 @@ export class Lobby {
       });
       return { seats, ...this.#beginning({ ...found, seats }) };
     });
-    return this.#started(game);
   }
 
   /** The same once more: whoever asks first makes it, the others who ask take the seats they had. */
-  async rematch(user: StoredUser, id: string): Promise<StoredGame> {
-    const last = await this.game(id);
-    const mine = seatsOf(last, user);
-    if (mine.length === 0) throw new RequestFailure(403, 'not-in-the-game', 'You are not in this game.');
-    if (last.status !== 'over') throw new RequestFailure(409, 'not-over', 'The game is not over yet.');
-    // A rematch that somebody made and left again is none.
-    const made = last.rematch === null ? null : await this.#store.games.byId(last.rematch);
-    if (made !== null) return this.#joinRematch(user, last, made.id);
+  rematch(user: StoredUser, id: string): Promise<StoredGame> {
+    const { store } = this.#parts;
+    const again = async (last: StoredGame): Promise<StoredGame> => {
+      if (seatsOf(last, user).length === 0)
+        throw new RequestFailure(403, 'not-in-the-game', 'You are not in this game.');
+      if (last.status !== 'over') throw new RequestFailure(409, 'not-over', 'The game is not over yet.');
+      // A rematch that somebody made and left again is none.
+      const made = last.rematch === null ? null : await store.games.byId(last.rematch);
+      if (made === null) return this.#addRematch(user, last);
+      const change = this.#joinRematch(user, last, made);
+      return this.#started(change === null ? made : await store.games.change(made, change));
+    };
+    return this.#by(user, () => withGame(store, id, again));
+  }
+
+  /** Deletes an account. */
+  async withdraw(user: StoredUser): Promise<void> {
+    this.#withdrawing.add(user.id);
+    try {
+      await withdraw(this.#parts, user);
+    } finally {
+      this.#withdrawing.delete(user.id);
+    }
+  }
+
+  /** After somebody has got another name: those at the same tables see it. */
+  async renamed({ id, name }: Pick<StoredUser, 'id' | 'name'>): Promise<void> {
+    const { store, rooms } = this.#parts;
+    for (const game of await store.games.ofUser(id, MOST_RENAMED)) await rooms.renamed(game.id, id, name);
+  }
+
+  /** Games nobody came to are removed. */
+  async clean(): Promise<void> {
+    const { store, now } = this.#parts;
+    await store.games.removeStale(now() - STALE);
+  }
+
+  /** What a user does. If the account is deleted meanwhile, it fails because of that, whatever it stumbles over. */
+  async #by<T>(user: StoredUser, act: () => Promise<T>): Promise<T> {
+    if (this.#withdrawing.has(user.id)) throw notLoggedIn();
+    try {
+      return await act();
+    } catch (error) {
+      const isGoing = this.#withdrawing.has(user.id) || (await this.#parts.store.users.byId(user.id)) === null;
+      throw isGoing ? notLoggedIn() : error;
+    }
+  }
+
+  #change(user: StoredUser, id: string, change: (game: StoredGame) => GameChange | null): Promise<StoredGame> {
+    return this.#by(user, async () => this.#started(await changeGame(this.#parts.store, id, change)));
+  }
+
+  /** What makes these the seats of a game, which begins if none is free; fails if that can't be played. */
+  #seated(game: StoredGame, seats: readonly StoredSeat[]): GameChange {
+    makeSetup({ ...game, seats });
+    return { seats, ...this.#beginning({ ...game, seats }) };
+  }
+
+  #addRematch(user: StoredUser, last: StoredGame): Promise<StoredGame> {
     const seats = last.seats.map((seat): StoredSeat => {
       return seat.kind === 'person' && seat.user !== user.id ? { kind: 'open' } : seat;
     });
     const { game, edition, map, options, clock } = last;
-    const next = await this.#add(user, { game, edition, map, options, clock, visibility: 'link', seats });
-    const linked = await changeGame(this.#store, id, (found) => {
-      return found.rematch === last.rematch ? { rematch: next.id } : null;
+    return this.#add(user, { game, edition, map, options, clock, visibility: 'link', seats }, last);
+  }
+
+  #joinRematch(user: StoredUser, last: StoredGame, made: StoredGame): GameChange | null {
+    if (made.status !== 'open' || seatsOf(made, user).length > 0) return null;
+    const seats = made.seats.map((seat, i): StoredSeat => {
+      const before = last.seats[i];
+      return seat.kind === 'open' && before !== undefined && isHeldBy(before, user.id) ? before : seat;
     });
-    if (linked.rematch === next.id || linked.rematch === null) return next;
-    // Somebody else was quicker.
-    await this.#store.games.remove(next.id);
-    return this.#joinRematch(user, last, linked.rematch);
-  }
-
-  /** Deletes an account: running games are given up, games without anybody else go. */
-  async withdraw(user: StoredUser): Promise<void> {
-    const games = await this.#store.games.ofUser(user.id, Number.MAX_SAFE_INTEGER);
-    for (const game of games) {
-      const others = game.seats.some((seat) => seat.kind === 'person' && seat.user !== null && seat.user !== user.id);
-      if (!others) {
-        await this.#rooms.discard(game.id);
-        await this.#store.games.remove(game.id);
-      } else if (game.status === 'open') await this.leave(user, game.id);
-      else if (game.status === 'running') {
-        for (const seat of seatsOf(game, user)) await this.#rooms.concede(game, seat);
-      }
-    }
-    await this.#store.users.remove(user.id);
-    for (const { id } of games) await this.#rooms.discard(id);
-  }
-
-  /** After somebody has got another name: rooms learn it when they are opened anew. */
-  async renamed({ id }: Pick<StoredUser, 'id'>): Promise<void> {
-    for (const game of await this.#store.games.ofUser(id, MOST_RENAMED)) {
-      if (game.status === 'running') await this.#rooms.discard(game.id);
-    }
-  }
-
-  async #joinRematch(user: StoredUser, last: StoredGame, id: string): Promise<StoredGame> {
-    const game = await changeGame(this.#store, id, (found) => {
-      if (seatsOf(found, user).length > 0 || found.status !== 'open') return null;
-      const seats = found.seats.map((seat, i): StoredSeat => {
-        const before = last.seats[i];
-        const was = before?.kind === 'person' && before.user === user.id;
-        return seat.kind === 'open' && was ? before : seat;
-      });
-      return { seats, ...this.#beginning({ ...found, seats }) };
-    });
-    return this.#started(game);
+    return this.#seated(made, seats);
   }
 
   async #add(
     user: StoredUser,
     wanted: Pick<StoredGame, 'game' | 'edition' | 'map' | 'options' | 'clock' | 'visibility' | 'seats'>,
+    rematchOf?: StoredGame,
   ): Promise<StoredGame> {
     makeSetup(wanted);
-    await this.#mayOpen(user);
+    const { store, now } = this.#parts;
     const game: StoredGame = {
       ...wanted,
       id: newId(),
@@ -163,54 +184,29 @@ export class Lobby {
       host: user.id,
       setup: null,
       seed: null,
-      createdAt: this.#now(),
+      createdAt: now(),
       startedAt: null,
       winners: null,
       rematch: null,
       version: 0,
     };
     const begun = { ...game, ...this.#beginning(game) };
-    await this.#store.games.create(begun);
-    return this.#started(begun);
-  }
-
-  async #mayOpen(user: StoredUser): Promise<void> {
-    const games = await this.#store.games.ofUser(user.id, 200);
-    const open = games.filter(({ status, host }) => status === 'open' && host === user.id);
-    if (open.length >= MOST_OPEN_GAMES)
+    const terms = { mostOpen: MOST_OPEN_GAMES, ...(rematchOf !== undefined && { rematchOf }) };
+    if (!(await store.games.create(begun, terms)))
       throw new RequestFailure(409, 'too-many-games', 'Start or leave one of your open games first.');
+    return this.#started(begun);
   }
 
   /** What starts a game whose seats are all taken. */
   #beginning(game: StoredGame): GameChange {
     if (game.status !== 'open' || game.seats.some(({ kind }) => kind === 'open')) return {};
-    return { status: 'running', setup: makeSetup(game), seed: newSeed(), startedAt: this.#now() };
+    return { status: 'running', setup: makeSetup(game), seed: newSeed(), startedAt: this.#parts.now() };
   }
 
   async #started(game: StoredGame): Promise<StoredGame> {
-    if (game.status === 'running') await this.#rooms.take(game);
+    if (game.status === 'running') await this.#parts.rooms.take(game);
     return game;
   }
-}
-
-function seatsOf({ seats }: StoredGame, { id }: StoredUser): readonly number[] {
-  return seats.flatMap((seat, i) => (seat.kind === 'person' && seat.user === id ? [i] : []));
-}
-
-/** The seats of the user are free again; the next person is the host. */
-function leaving(game: StoredGame, user: string): GameChange {
-  const seats = game.seats.map((seat): StoredSeat => {
-    return seat.kind === 'person' && seat.user === user ? { kind: 'open' } : seat;
-  });
-  const next = seats.find((seat) => seat.kind === 'person');
-  return { seats, host: game.host === user ? (next?.user ?? null) : game.host };
-}
-
-function freeSeat({ seats }: StoredGame, wished: Seat | null): Seat {
-  const free = seats.findIndex(({ kind }, seat) => kind === 'open' && (wished === null || wished === seat));
-  if (free >= 0) return free;
-  if (seats.some(({ kind }) => kind === 'open')) throw new RequestFailure(409, 'seat-taken', 'This seat is not free.');
-  throw new RequestFailure(409, 'full', 'All seats are taken.');
 }
 
 function mustBeOpen({ status }: StoredGame): void {

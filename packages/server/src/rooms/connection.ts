@@ -12,10 +12,15 @@ import {
   type Visitor,
 } from '@muster/room';
 import type { WebSocket } from 'ws';
+import { closings } from '../signals.ts';
 import type { StoredUser } from '../store/store.ts';
 
 /** A client that does not read what it is sent is cut off at so many bytes. */
-const MOST_UNSENT = 4 * 1024 * 1024;
+export const MOST_UNSENT = 4 * 1024 * 1024;
+
+/** Who is told so often in a row that it was too much, and goes on, does not listen. */
+const MOST_UNHEARD = 100;
+const TOO_MANY = 'too-many-messages';
 
 /** "Service restart": clients come again by themselves. */
 const COME_AGAIN = 1012;
@@ -43,6 +48,8 @@ export class Connection implements RoomClient {
   readonly #parts: ConnectionParts;
   readonly sendChange?: (change: FrameChange) => void;
   #visitor: Visitor | null = null;
+  /** How many messages in a row were too many. */
+  #unheard = 0;
 
   constructor(parts: ConnectionParts) {
     if (parts.takesChanges) {
@@ -93,12 +100,13 @@ export class Connection implements RoomClient {
     if (visitor === null) return;
     const said = data === null ? null : readJson(data);
     const id = idIn(said);
-    if (!(await allows('message'))) return this.#refuse(id, 'too-many-messages');
+    if (!(await allows('message'))) return this.#tooMany(id);
+    this.#unheard = 0;
     const read = clientMessageSchema.safeParse(said);
     if (!read.success) return this.#refuse(id, 'malformed');
     if (read.data.type === 'chat') {
       if (this.user === null) return this.#refuse(id, 'not-logged-in');
-      if (!(await allows('chat'))) return this.#refuse(id, 'too-many-messages');
+      if (!(await allows('chat'))) return this.#refuse(id, TOO_MANY);
     }
     try {
       room.receive(visitor, read.data);
@@ -106,6 +114,12 @@ export class Connection implements RoomClient {
       failed(error);
       this.#refuse(id, 'failed');
     }
+  }
+
+  #tooMany(id: number): void {
+    this.#unheard += 1;
+    if (this.#unheard > MOST_UNHEARD) this.#parts.socket.close(closings.tooMany, TOO_MANY);
+    else this.#refuse(id, TOO_MANY);
   }
 
   #refuse(id: number, reason: string): void {

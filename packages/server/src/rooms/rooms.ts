@@ -3,13 +3,13 @@
  * away when it has been quiet for a while: whatever matters is in the log.
  */
 import type { Seat } from '@muster/engine';
-import { Room, type Holder, type RoomHost, type RoomParts } from '@muster/room';
+import { Room, type Asked, type Holder, type RoomHost, type RoomParts } from '@muster/room';
 import type { Bus } from '../bus.ts';
 import { changeGame } from '../lobby/change-game.ts';
 import { gameById } from '../offered-games.ts';
 import { notFound, RequestFailure } from '../request-failure.ts';
 import { sha256 } from '../secrets.ts';
-import type { Store, StoredGame } from '../store/store.ts';
+import type { LogEnd, Store, StoredGame } from '../store/store.ts';
 import { after } from './after.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -20,6 +20,8 @@ export interface RoomsParts {
   readonly uptime: Uptime;
   readonly now: () => number;
   readonly botPause: number;
+  /** How long the seat of somebody who has gone is kept. */
+  readonly patience: number;
   /** How long a room without visitors is kept. */
   readonly rest: number;
   readonly failed: (error: unknown, game: string) => void;
@@ -76,7 +78,7 @@ export class Rooms {
     try {
       return (await opened).room;
     } catch (error) {
-      this.#open.delete(game.id);
+      if (this.#open.get(game.id) === opened) this.#open.delete(game.id);
       throw error;
     }
   }
@@ -84,15 +86,27 @@ export class Rooms {
   /** The seats a running game asks something. */
   async waiting(game: StoredGame): Promise<readonly Seat[]> {
     if (game.status !== 'running') return [];
-    const known = this.#open.get(game.id);
-    if (known !== undefined) return (await known).room.waiting;
-    const end = await this.#parts.store.log.end(game.id);
-    return end?.waiting ?? (await this.take(game)).waiting;
+    try {
+      const known = this.#open.get(game.id);
+      if (known !== undefined) return (await known).room.waiting;
+      const end = await this.#parts.store.log.end(game.id);
+      return end?.asked.map(({ seat }) => seat) ?? (await this.take(game)).waiting;
+    } catch (error) {
+      // One game that can't be played any more keeps nobody from the others.
+      this.#parts.failed(error, game.id);
+      return [];
+    }
   }
 
   async concede(game: StoredGame, seat: Seat): Promise<void> {
     const room = await this.take(game);
     await room.concede(seat);
+  }
+
+  /** Somebody who plays in the game has got another name. */
+  async renamed(game: string, user: string, name: string): Promise<void> {
+    const known = await this.#open.get(game);
+    known?.room.rename(user, name);
   }
 
   /** Puts a room away, with everybody in it: the game is removed, or something about it is no longer as the room knows it. */
@@ -101,27 +115,31 @@ export class Rooms {
     this.#alarms.get(id)?.();
     this.#alarms.delete(id);
     this.#open.delete(id);
-    if (known === undefined) return;
-    const { room, unsubscribe } = await known;
+    // What could not be opened need not be put away.
+    const opened = await known?.catch(() => null);
+    if (opened === undefined || opened === null) return;
+    const { room, unsubscribe } = opened;
     unsubscribe();
-    await room.settled();
-    room.dismiss();
+    do {
+      await room.settled();
+      room.dismiss();
+      // Something may have begun while something else was being written: it would go on without anybody knowing of the room.
+    } while (!room.isQuiet);
   }
 
   /** After the start of the server: games in which a clock runs or a bot is to move go on, and those that had just ended end. */
   async goOn(): Promise<void> {
-    for (const { game, end } of await this.#parts.store.games.running()) {
-      const isOver = end?.waiting.length === 0;
-      const isBots = end === null || end.waiting.some((seat) => game.seats[seat]?.kind === 'bot');
+    for await (const { game, end } of this.#parts.store.games.running()) {
+      // Many games may wait: whoever comes meanwhile is served in between.
+      await new Promise((resolve) => setImmediate(resolve));
       if (this.#closed) return;
-      if (!isOver && !isBots && game.clock.kind === 'none') continue;
+      const isOver = end?.asked.length === 0;
+      const isBots = end === null || end.asked.some(({ seat }) => game.seats[seat]?.kind === 'bot');
       try {
-        await this.take(game);
+        if (isOver || isBots || game.clock.kind !== 'none') await this.take(game);
       } catch (error) {
         this.#parts.failed(error, game.id);
       }
-      // Many games may wait: whoever comes meanwhile is served in between.
-      await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
@@ -139,8 +157,11 @@ export class Rooms {
     return opened.room;
   }
 
-  async #openRoom(game: StoredGame): Promise<OpenRoom> {
-    const { store, uptime, bus, now, botPause } = this.#parts;
+  async #openRoom({ id }: StoredGame): Promise<OpenRoom> {
+    const { store, bus, now, botPause, patience } = this.#parts;
+    // Only now that the room can be discarded: a game that was removed before that has none.
+    const game = await store.games.byId(id);
+    if (game === null) throw notFound();
     const rules = gameById(game.game);
     const { seed } = game;
     if (rules === null || seed === null) throw new Error(`game ${game.id} can't be played: there is no ${game.game}`);
@@ -159,7 +180,8 @@ export class Rooms {
       host: this.#hostOf(game),
       botPause,
       chat,
-      thought: await uptime.since(end?.at ?? game.startedAt ?? now()),
+      asked: await this.#askedIn(game, end),
+      patience,
     };
     const opened = Room.open(parts, entries);
     if (!opened.ok) {
@@ -175,12 +197,20 @@ export class Rooms {
     return { room, unsubscribe, usedAt: now() };
   }
 
+  /** The seats that are asked something, with how long they have been thinking while a server was running. */
+  async #askedIn(game: StoredGame, end: LogEnd | null): Promise<readonly Asked[]> {
+    const { uptime, now } = this.#parts;
+    const since = await uptime.since(end?.at ?? game.startedAt ?? now());
+    if (end === null) return game.seats.map((_, seat) => ({ seat, thought: since }));
+    return end.asked.map(({ seat, thought }) => ({ seat, thought: thought + since }));
+  }
+
   #hostOf({ id }: StoredGame): RoomHost {
     const { store, bus, now, failed, written } = this.#parts;
     return {
-      async append(from, entries, waiting) {
+      async append(from, entries, asked) {
         const at = now();
-        await store.log.append(id, from, entries, waiting, at);
+        await store.log.append(id, from, entries, asked, at);
         bus.publish(id, from + entries.length);
         written(entries.length, now() - at);
       },

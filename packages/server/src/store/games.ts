@@ -1,40 +1,49 @@
 /**
  * Games and their seats in the database.
  */
-import type { Seat } from '@muster/engine';
-import { clockSchema } from '@muster/room';
-import * as z from 'zod';
-import { Conflict, type GameChange, type Games, type GameStatus, type StoredGame, type StoredSeat } from './store.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { readAsked } from './asked.ts';
+import { columnsFrom, gameFrom, rowFrom, seatRows, type GameRow, type SeatRow } from './game-rows.ts';
+import { Conflict, type Games, type GameStatus, type StoredGame } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
-type GameRow = Tables['games'];
-type SeatRow = Tables['seats'];
+/** So many games are asked for in one query: no database takes any number of values. */
+const MOST_AT_ONCE = 500;
+/** So many games of one host are listed. */
+const MOST_OF_A_HOST = 3;
 
-const optionsSchema = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
-const seatsSchema = z.array(z.int());
-const statusSchema = z.enum(['open', 'running', 'over']);
-const visibilitySchema = z.enum(['public', 'link']);
+/** Whether the user made a game or sits in it. */
+export function isOf(user: string) {
+  return (eb: ExpressionBuilder<Tables, 'games'>): Expression<SqlBool> =>
+    eb.or([
+      eb('host', '=', user),
+      eb('id', 'in', eb.selectFrom('seats').select('game_id').where('user_id', '=', user)),
+    ]);
+}
 
 export function gamesIn(db: Database): Games {
   async function withSeats(rows: readonly GameRow[]): Promise<readonly StoredGame[]> {
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const seats = await db
-      .selectFrom('seats')
-      .selectAll()
-      .where('game_id', 'in', ids)
-      .orderBy('game_id')
-      .orderBy('seat')
-      .execute();
-    const byGame = new Map(ids.map((id): [string, SeatRow[]] => [id, []]));
-    for (const seat of seats) byGame.get(seat.game_id)?.push(seat);
+    const byGame = new Map(rows.map(({ id }): [string, SeatRow[]] => [id, []]));
+    for (const some of chunks([...byGame.keys()])) {
+      const seats = await db
+        .selectFrom('seats')
+        .selectAll()
+        .where('game_id', 'in', some)
+        .orderBy('game_id')
+        .orderBy('seat')
+        .execute();
+      for (const seat of seats) byGame.get(seat.game_id)?.push(seat);
+    }
     return rows.map((row) => gameFrom(row, byGame.get(row.id) ?? []));
   }
   return {
-    async create(game) {
-      await db.transaction().execute(async (trx) => {
+    create(game, { rematchOf, mostOpen = Infinity } = {}) {
+      return db.transaction().execute(async (trx) => {
+        if (game.host !== null && (await countOpen(trx, game.host)) >= mostOpen) return false;
         await trx.insertInto('games').values(rowFrom(game)).execute();
         await trx.insertInto('seats').values(seatRows(game)).execute();
+        if (rematchOf !== undefined) await update(trx, rematchOf, { rematch: game.id });
+        return true;
       });
     },
     async byId(id) {
@@ -42,76 +51,85 @@ export function gamesIn(db: Database): Games {
       return game ?? null;
     },
     async change(from, change) {
-      const { id, version } = from;
-      const game: StoredGame = { ...from, ...change, version: version + 1 };
+      const game: StoredGame = { ...from, ...change, version: from.version + 1 };
       await db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('games')
-          .set({ ...columnsFrom(change), version: version + 1 })
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) throw new Conflict(`game ${id} has changed meanwhile`);
+        await update(trx, from, columnsFrom(change));
         if (change.seats === undefined) return;
-        await trx.deleteFrom('seats').where('game_id', '=', id).execute();
+        await trx.deleteFrom('seats').where('game_id', '=', from.id).execute();
         await trx.insertInto('seats').values(seatRows(game)).execute();
       });
       return game;
     },
-    async remove(id) {
-      await db.deleteFrom('games').where('id', '=', id).execute();
+    async remove({ id, version }) {
+      const gone = db.deleteFrom('games').where('id', '=', id).where('version', '=', version);
+      if ((await gone.executeTakeFirst()).numDeletedRows === 0n) throw hasChanged(id);
+    },
+    async removeStale(createdBefore) {
+      const gone = db.deleteFrom('games').where('status', '=', 'open').where('created_at', '<', createdBefore);
+      return Number((await gone.executeTakeFirst()).numDeletedRows);
     },
     async open({ game }, limit) {
       const all = db
         .selectFrom('games')
         .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('host').orderBy('created_at', 'desc').orderBy('id'))
+            .as('of_host'),
+        )
         .where('status', '=', 'open')
-        .where('visibility', '=', 'public')
+        .where('visibility', '=', 'public');
+      const rows = await db
+        .selectFrom((game === undefined ? all : all.where('game', '=', game)).as('listed'))
+        .selectAll()
+        .where((eb) => eb.or([eb('of_host', '<=', MOST_OF_A_HOST), eb('host', 'is', null)]))
         .orderBy('created_at', 'desc')
-        .limit(limit);
-      return withSeats(await (game === undefined ? all : all.where('game', '=', game)).execute());
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return withSeats(rows);
     },
     async ofUser(user, limit) {
       const rows = await db
         .selectFrom('games')
         .selectAll()
-        .where((eb) =>
-          eb.or([
-            eb('host', '=', user),
-            eb('id', 'in', eb.selectFrom('seats').select('game_id').where('user_id', '=', user)),
-          ]),
-        )
+        .where(isOf(user))
         .orderBy(({ eb }) => eb.case().when('status', '=', 'over').then(1).else(0).end())
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute();
       return withSeats(rows);
     },
-    async running() {
-      const rows = await db
-        .selectFrom('games')
-        .leftJoin('entries', (join) =>
-          join
-            .onRef('entries.game_id', '=', 'games.id')
-            .on('entries.number', '=', (eb) =>
-              eb
-                .selectFrom('entries as last')
-                .select('last.number')
-                .whereRef('last.game_id', '=', 'games.id')
-                .orderBy('last.number', 'desc')
-                .limit(1),
-            ),
-        )
-        .selectAll('games')
-        .select(['entries.number', 'entries.waiting', 'entries.at'])
-        .where('games.status', '=', 'running')
-        .orderBy('games.created_at')
-        .execute();
-      const games = await withSeats(rows);
-      return games.map((game, i) => {
-        const { number = null, waiting = null, at = null } = rows[i] ?? {};
-        return { game, end: number === null ? null : { entries: number + 1, waiting: seatsIn(waiting), at: at ?? 0 } };
-      });
+    async *running() {
+      const all = await db.selectFrom('games').select('id').where('status', '=', 'running').execute();
+      for (const some of chunks(all.map(({ id }) => id))) {
+        const rows = await db
+          .selectFrom('games')
+          .leftJoin('entries', (join) =>
+            join
+              .onRef('entries.game_id', '=', 'games.id')
+              .on('entries.number', '=', (eb) =>
+                eb
+                  .selectFrom('entries as last')
+                  .select('last.number')
+                  .whereRef('last.game_id', '=', 'games.id')
+                  .orderBy('last.number', 'desc')
+                  .limit(1),
+              ),
+          )
+          .selectAll('games')
+          .select(['entries.number', 'entries.waiting', 'entries.at'])
+          .where('games.id', 'in', some)
+          .where('games.status', '=', 'running')
+          .execute();
+        const games = await withSeats(rows);
+        for (const [i, game] of games.entries()) {
+          const { number = null, waiting = null, at = null } = rows[i] ?? {};
+          const end = number === null ? null : { entries: number + 1, asked: readAsked(waiting), at: at ?? 0 };
+          yield { game, end };
+        }
+      }
     },
     async count() {
       const rows = await db
@@ -125,77 +143,31 @@ export function gamesIn(db: Database): Games {
   };
 }
 
-function gameFrom(row: GameRow, seats: readonly SeatRow[]): StoredGame {
-  return {
-    id: row.id,
-    game: row.game,
-    edition: row.edition,
-    map: row.map,
-    options: optionsSchema.parse(JSON.parse(row.options)),
-    clock: clockSchema.parse(JSON.parse(row.clock)),
-    visibility: visibilitySchema.parse(row.visibility),
-    status: statusSchema.parse(row.status),
-    host: row.host,
-    seats: seats.map(seatFrom),
-    setup: row.setup === null ? null : JSON.parse(row.setup),
-    seed: row.seed,
-    createdAt: row.created_at,
-    startedAt: row.started_at,
-    winners: row.winners === null ? null : seatsIn(row.winners),
-    rematch: row.rematch,
-    version: row.version,
-  };
+function* chunks(ids: readonly string[]): Iterable<readonly string[]> {
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) yield ids.slice(from, from + MOST_AT_ONCE);
 }
 
-export function seatsIn(text: string | null): readonly Seat[] {
-  return text === null ? [] : seatsSchema.parse(JSON.parse(text));
+/** Changes the row of a game that is still as it was seen. */
+async function update(trx: Database, { id, version }: StoredGame, columns: Partial<GameRow>): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('games')
+    .set({ ...columns, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw hasChanged(id);
 }
 
-function rowFrom(game: StoredGame): GameRow {
-  return {
-    id: game.id,
-    game: game.game,
-    edition: game.edition,
-    map: game.map,
-    options: JSON.stringify(game.options),
-    clock: JSON.stringify(game.clock),
-    visibility: game.visibility,
-    status: game.status,
-    host: game.host,
-    setup: game.setup === null ? null : JSON.stringify(game.setup),
-    seed: game.seed,
-    created_at: game.createdAt,
-    started_at: game.startedAt,
-    winners: game.winners === null ? null : JSON.stringify(game.winners),
-    rematch: game.rematch,
-    version: game.version,
-  };
+function hasChanged(id: string): Conflict {
+  return new Conflict(`game ${id} has changed meanwhile`);
 }
 
-/** The columns of the row that a change is about; seats have rows of their own. */
-function columnsFrom({ setup, winners, startedAt, seats: _, ...rest }: GameChange): Partial<GameRow> {
-  return {
-    ...rest,
-    ...(setup !== undefined && { setup: JSON.stringify(setup) }),
-    ...(startedAt !== undefined && { started_at: startedAt }),
-    ...(winners !== undefined && { winners: JSON.stringify(winners) }),
-  };
-}
-
-function seatFrom({ kind, user_id, name, level, deck }: SeatRow): StoredSeat {
-  if (kind === 'person') return { kind, user: user_id, name, deck };
-  if (kind === 'bot') return { kind, level: level ?? '', deck };
-  return { kind: 'open' };
-}
-
-function seatRows({ id, seats }: StoredGame): SeatRow[] {
-  return seats.map((one, seat) => ({
-    game_id: id,
-    seat,
-    kind: one.kind,
-    user_id: one.kind === 'person' ? one.user : null,
-    name: one.kind === 'person' ? one.name : '',
-    level: one.kind === 'bot' ? one.level : null,
-    deck: one.kind === 'open' ? null : one.deck,
-  }));
+async function countOpen(trx: Database, host: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', host)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -3,10 +3,10 @@
  * waiting for the disk once serves them all.
  */
 import type { Seat } from '@muster/engine';
-import { entrySchema, type Entry } from '@muster/room';
+import { entrySchema, type Asked, type Entry } from '@muster/room';
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
+import { readAsked, writeAsked } from './asked.ts';
 import { isTaken } from './embedded-database.ts';
-import { seatsIn } from './games.ts';
 import { Conflict, type Log, type LogEnd } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -14,7 +14,7 @@ interface Append {
   readonly game: string;
   readonly from: number;
   readonly entries: readonly Entry[];
-  readonly waiting: readonly Seat[];
+  readonly asked: readonly Asked[];
   readonly at: number;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
@@ -45,9 +45,9 @@ export class LogWriter implements Log {
     `.compile(db);
   }
 
-  append(game: string, from: number, entries: readonly Entry[], waiting: readonly Seat[], at: number): Promise<void> {
+  append(game: string, from: number, entries: readonly Entry[], asked: readonly Asked[], at: number): Promise<void> {
     return new Promise((done, failed) => {
-      this.#queue.push({ game, from, entries, waiting, at, done, failed });
+      this.#queue.push({ game, from, entries, asked, at, done, failed });
       this.#flushing ??= this.#flushSoon();
     });
   }
@@ -70,7 +70,7 @@ export class LogWriter implements Log {
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row === undefined ? null : { entries: row.number + 1, waiting: seatsIn(row.waiting), at: row.at };
+    return row === undefined ? null : { entries: row.number + 1, asked: readAsked(row.waiting), at: row.at };
   }
 
   /** Resolves when everything is written. */
@@ -109,12 +109,12 @@ export class LogWriter implements Log {
   async #add(trx: Transaction<Tables>, batch: readonly Append[]): Promise<void> {
     const rows: unknown[] = [];
     for (const one of batch) {
-      const { game, from, entries, waiting, at } = one;
+      const { game, from, entries, asked, at } = one;
       const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
       if (next !== from) throw notNext(one);
       for (const [i, entry] of entries.entries()) {
         const isLast = i === entries.length - 1;
-        rows.push([game, from + i, JSON.stringify(entry), isLast ? JSON.stringify(waiting) : null, at]);
+        rows.push([game, from + i, JSON.stringify(entry), isLast ? writeAsked(asked) : null, at]);
       }
       this.#remember(game, from + entries.length);
     }

@@ -7,8 +7,19 @@ import { userFrom } from './users.ts';
 
 export function sessionsIn(db: Database): Sessions {
   return {
-    async create({ token, user, expiresAt }) {
-      await db.insertInto('sessions').values({ token, user_id: user, expires_at: expiresAt }).execute();
+    async create({ token, user, password, expiresAt }) {
+      // In one statement with the look at the password, so that nothing comes in between.
+      const owner = db
+        .selectFrom('users')
+        .select((eb) => [eb.val(token).as('token'), 'id', eb.val(expiresAt).as('expires_at')])
+        .where('id', '=', user)
+        .where('password', password === null ? 'is' : '=', password);
+      const made = await db
+        .insertInto('sessions')
+        .columns(['token', 'user_id', 'expires_at'])
+        .expression(owner)
+        .executeTakeFirst();
+      return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
     async userOf(token, now) {
       const row = await db

@@ -3,7 +3,7 @@
  * wrote survives the death of the process.
  */
 import type { Seat } from '@muster/engine';
-import type { ChatLine, ClockRule, Entry } from '@muster/room';
+import type { Asked, ChatLine, ClockRule, Entry } from '@muster/room';
 
 export interface StoredUser {
   readonly id: string;
@@ -54,8 +54,8 @@ export type GameChange = Partial<
 /** Where the log of a game stands. */
 export interface LogEnd {
   readonly entries: number;
-  /** The seats that were asked something after the last entry. */
-  readonly waiting: readonly Seat[];
+  /** The seats that were asked something after the last entry, with how long they had been thinking then. */
+  readonly asked: readonly Asked[];
   /** When the last entry was written. */
   readonly at: number;
 }
@@ -68,19 +68,32 @@ export interface Users {
   byId(id: string): Promise<StoredUser | null>;
   /** Registered users have names of their own, whatever the case; guests may be called like anybody. */
   byName(name: string): Promise<StoredUser | null>;
-  /** The new name stands in the user's games too. */
-  rename(id: string, name: string): Promise<void>;
-  /** Makes a guest a registered user. Rejects with Conflict if the name is taken. */
-  register(id: string, name: string, password: string): Promise<void>;
-  setPassword(id: string, password: string): Promise<void>;
-  /** The user with sessions and chat lines; seats stay, nameless. */
-  remove(id: string): Promise<void>;
+  /** The new name stands in the guest's games too. False, and nothing changes, if the user is no guest any more. */
+  rename(id: string, name: string): Promise<boolean>;
+  /**
+   * Makes a guest a registered user. Rejects with Conflict if the name is taken; false, and nothing changes, if the user is no guest any
+   * more.
+   */
+  register(id: string, name: string, password: string): Promise<boolean>;
+  /** False, and nothing changes, if the hash of the user's password is no longer `from`. */
+  setPassword(id: string, from: string, to: string): Promise<boolean>;
+  /**
+   * The user with sessions, chat lines and the games nobody else is in; seats in other games stay, nameless. Resolves with the ids of all
+   * games the user was in; null, and nothing changes, while one of them is not over.
+   */
+  remove(id: string): Promise<readonly string[] | null>;
   /** Guests without a session who sit in no game. Returns how many went. */
   removeForgottenGuests(createdBefore: number): Promise<number>;
 }
 
 export interface Sessions {
-  create(session: { readonly token: string; readonly user: string; readonly expiresAt: number }): Promise<void>;
+  /** False, and there is no session, if the hash of the user's password is no longer this one: it may be changed during a login. */
+  create(session: {
+    readonly token: string;
+    readonly user: string;
+    readonly password: string | null;
+    readonly expiresAt: number;
+  }): Promise<boolean>;
   /** Whose session it is, if it has not ended. */
   userOf(token: string, now: number): Promise<{ readonly user: StoredUser; readonly expiresAt: number } | null>;
   extend(token: string, expiresAt: number): Promise<void>;
@@ -90,19 +103,36 @@ export interface Sessions {
   removeExpired(now: number): Promise<void>;
 }
 
+/** On what it depends whether a game is made. */
+export interface NewGameTerms {
+  /** The game it is the rematch of, as it was seen. */
+  readonly rematchOf?: StoredGame;
+  /** It is not made if its host has so many open games already. */
+  readonly mostOpen?: number;
+}
+
 export interface Games {
-  create(game: StoredGame): Promise<void>;
+  /**
+   * False, and nothing changes, if its host has too many open games. Rejects with Conflict if the game it is the rematch of is no longer
+   * as it was seen, and with any error if it names a user who is not there.
+   */
+  create(game: StoredGame, terms?: NewGameTerms): Promise<boolean>;
   byId(id: string): Promise<StoredGame | null>;
-  /** Changes the game if it is still as `from` says, else rejects with Conflict. */
+  /**
+   * Changes the game if it is still as `from` says, else rejects with Conflict. Rejects with any error, and nothing changes, if it shall
+   * name a user who is not there.
+   */
   change(from: StoredGame, change: GameChange): Promise<StoredGame>;
-  /** With its log and chat. */
-  remove(id: string): Promise<void>;
-  /** Public games with open seats, the newest first. */
+  /** With its log and chat, if it is still as it was seen; else rejects with Conflict. */
+  remove(seen: StoredGame): Promise<void>;
+  /** Games that were made before that time and have not begun. Returns how many went. */
+  removeStale(createdBefore: number): Promise<number>;
+  /** Public games with open seats, the newest first; of those with the same host the newest three. */
   open(filter: { readonly game?: string }, limit: number): Promise<readonly StoredGame[]>;
   /** Games the user made or sits in: those not over first, then the newest. */
   ofUser(user: string, limit: number): Promise<readonly StoredGame[]>;
-  /** All running games with the end of their log; null before the first entry. */
-  running(): Promise<readonly { readonly game: StoredGame; readonly end: LogEnd | null }[]>;
+  /** All running games with the end of their log; null before the first entry. They are read a few at a time. */
+  running(): AsyncIterable<{ readonly game: StoredGame; readonly end: LogEnd | null }>;
   count(): Promise<Readonly<Record<GameStatus, number>>>;
 }
 
@@ -111,7 +141,7 @@ export interface Log {
    * Adds entries, the first of which gets the number `from`. Rejects with Conflict unless that is the next one. A seat taken over by a
    * bot is also one in the game's seats.
    */
-  append(game: string, from: number, entries: readonly Entry[], waiting: readonly Seat[], at: number): Promise<void>;
+  append(game: string, from: number, entries: readonly Entry[], asked: readonly Asked[], at: number): Promise<void>;
   entries(game: string): Promise<readonly Entry[]>;
   end(game: string): Promise<LogEnd | null>;
 }

@@ -1,24 +1,23 @@
 /**
  * Users in the database.
  */
+import { uniqueName } from '../accounts/names.ts';
 import { isTaken } from './embedded-database.ts';
+import { isOf } from './games.ts';
 import { Conflict, type StoredUser, type Users } from './store.ts';
 import type { Database, Tables } from './tables.ts';
-
-/** Names that look the same are the same. */
-function uniqueName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}
 
 export function userFrom(row: Tables['users']): StoredUser {
   return { id: row.id, name: row.name, password: row.password, createdAt: row.created_at };
 }
 
 export function usersIn(db: Database): Users {
-  async function rename(id: string, change: Partial<Tables['users']> & { readonly name: string }): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      await trx.updateTable('users').set(change).where('id', '=', id).execute();
+  function changeGuest(id: string, change: Partial<Tables['users']> & { readonly name: string }): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      const guest = trx.updateTable('users').set(change).where('id', '=', id).where('password', 'is', null);
+      if ((await guest.executeTakeFirst()).numUpdatedRows === 0n) return false;
       await trx.updateTable('seats').set({ name: change.name }).where('user_id', '=', id).execute();
+      return true;
     });
   }
   return {
@@ -37,16 +36,27 @@ export function usersIn(db: Database): Users {
       const row = await query.executeTakeFirst();
       return row === undefined ? null : userFrom(row);
     },
-    rename: (id, name) => rename(id, { name }),
-    register: (id, name, password) => asConflict(rename(id, { name, unique_name: uniqueName(name), password })),
-    async setPassword(id, password) {
-      await db.updateTable('users').set({ password }).where('id', '=', id).execute();
+    rename: (id, name) => changeGuest(id, { name }),
+    register: (id, name, password) => asConflict(changeGuest(id, { name, unique_name: uniqueName(name), password })),
+    async setPassword(id, from, to) {
+      const change = db.updateTable('users').set({ password: to }).where('id', '=', id).where('password', '=', from);
+      return (await change.executeTakeFirst()).numUpdatedRows > 0n;
     },
     async remove(id) {
-      await db.transaction().execute(async (trx) => {
+      return db.transaction().execute(async (trx) => {
+        const games = await trx.selectFrom('games').select(['id', 'status']).where(isOf(id)).execute();
+        if (games.some(({ status }) => status !== 'over')) return null;
+        await trx
+          .deleteFrom('games')
+          .where(isOf(id))
+          .where('id', 'not in', (eb) =>
+            eb.selectFrom('seats').select('game_id').where('user_id', '!=', id).whereRef('game_id', '=', 'games.id'),
+          )
+          .execute();
         await trx.updateTable('seats').set({ name: '' }).where('user_id', '=', id).execute();
         // Sessions and chat lines go with the user; seats and games lose the link.
         await trx.deleteFrom('users').where('id', '=', id).execute();
+        return games.map((game) => game.id);
       });
     },
     async removeForgottenGuests(createdBefore) {
@@ -66,9 +76,9 @@ export function usersIn(db: Database): Users {
   };
 }
 
-async function asConflict(work: Promise<unknown>): Promise<void> {
+async function asConflict<T>(work: Promise<T>): Promise<T> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     throw isTaken(error) ? new Conflict('the name is taken') : error;
   }

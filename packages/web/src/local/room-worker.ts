@@ -38,7 +38,7 @@ async function open({ game: id, language, botPause }: ToWorker & { readonly type
   const { setup, seed, holders, clock } = stored;
   const game = await loadGame(stored.game);
   const opened = Room.open(
-    { game, setup, seed, seedHash: sha256(seed), holders, clock, botPause, host: hostOf(stored) },
+    { game, setup, seed, seedHash: sha256(seed), holders, clock, botPause, patience: 0, host: hostOf(stored) },
     await entriesOf(id),
   );
   if (!opened.ok) throw new Error(opened.problems.map(({ message }) => message).join('; '));
@@ -56,9 +56,9 @@ function hostOf(opened: LocalGame): RoomHost {
     return saveGame(stored);
   };
   return {
-    append: async (from, entries, waiting) => {
+    append: async (from, entries, asked) => {
       await appendEntries(stored.id, from, entries);
-      await note({ waiting });
+      await note({ waiting: asked.map(({ seat }) => seat) });
     },
     load: () => entriesOf(stored.id),
     now: () => Date.now(),

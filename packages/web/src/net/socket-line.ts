@@ -32,12 +32,11 @@ export function openSocketLine(parts: SocketParts): Line {
     const reader = new FrameReader();
     const fresh = new WebSocket(`${scheme}://${location.host}/api/games/${parts.game}/socket?${query}`);
     socket = fresh;
-    fresh.addEventListener('open', () => {
-      wait = FIRST_WAIT;
-      parts.status('open');
-    });
+    fresh.addEventListener('open', () => parts.status('open'));
     fresh.addEventListener('message', ({ data }) => {
       if (typeof data !== 'string') return;
+      // A socket that opens may still be refused: only who is told something was let in.
+      wait = FIRST_WAIT;
       for (const message of reader.read(JSON.parse(data) as RoomMessage | FrameChange)) parts.message(message);
     });
     fresh.addEventListener('close', ({ code }) => {

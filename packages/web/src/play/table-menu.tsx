@@ -1,5 +1,5 @@
 /**
- * What one can do at any time: resign, offer a draw, let a bot take over a seat nobody is at.
+ * What one can do at any time: resign, offer a draw, let a bot take over the seat of somebody who has been gone for a while.
  */
 import { BOT_NAMES } from '@muster/bots';
 import type { Frame } from '@muster/room';
@@ -17,9 +17,7 @@ export function TableMenu({ table, frame }: { readonly table: Table; readonly fr
   const { play: words } = useWords();
   const [open, setOpen] = useState(false);
   if (frame.over || frame.mine.length === 0) return null;
-  const absent = frame.seats.flatMap(({ kind, present, name }, seat) =>
-    kind === 'person' && !present ? [{ seat, name }] : [],
-  );
+  const absent = frame.seats.flatMap(({ replaceable, name }, seat) => (replaceable ? [{ seat, name }] : []));
   const act = (action: () => void) => () => {
     action();
     setOpen(false);
@@ -39,7 +37,7 @@ export function TableMenu({ table, frame }: { readonly table: Table; readonly fr
               {words.offerDraw}
             </Button>
             {absent.map(({ seat, name }) => (
-              <Button key={name} size="large" onClick={act(() => table.replaceByBot(seat, STRONGEST))}>
+              <Button key={seat} size="large" onClick={act(() => table.replaceByBot(seat, STRONGEST))}>
                 {words.replaceByBot(name)}
               </Button>
             ))}

@@ -120,7 +120,7 @@ export class Playback {
   }
 
   log(eyes: Eyes, language: Language): ReplayLog {
-    const chronicle = new Chronicle(eyes, language, 'all');
+    const chronicle = new Chronicle(eyes, language);
     const match = Match.start(this.game, this.#setup, this.record.seed, OPTIONS);
     chronicle.gather(match);
     const lengths = [chronicle.length];

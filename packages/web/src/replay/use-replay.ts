@@ -64,6 +64,7 @@ export function useMoment(
         // Nobody thinks any more, not even bots.
         kind: 'person' as const,
         present: true,
+        replaceable: false,
         deck: story.decks[i] ?? '',
         side: story.sides[i] ?? i,
       })),
