@@ -135,6 +135,10 @@ export interface MapChoice extends Choice {
 /** An optional rule: the values it can take, the usual one first. */
 export interface OptionChoice extends Choice {
   readonly values: readonly (boolean | number | string)[];
+  /** By value what it is called, where that is more than yes, no or a number. */
+  readonly valueNames?: Readonly<Record<string, string>>;
+  /** It is about decks and is chosen beside them. */
+  readonly isAboutDecks?: boolean;
   readonly rules: readonly RuleId[];
 }
 

@@ -151,10 +151,22 @@ function searchesFor(field: Field, double: boolean): SearchPair {
 const built = new WeakMap<MapFile, (Battlefield | undefined)[]>();
 
 export function battlefieldOf(map: MapFile, { waterLevelModel, treeWall }: OptionSet): Battlefield {
-  let ways = built.get(map);
-  if (ways === undefined) built.set(map, (ways = []));
+  const ways = waysToBuild(map);
   const way = (waterLevelModel === 'recessed' ? 1 : 0) + (treeWall ? 2 : 0);
   return (ways[way] ??= build(map, waterLevelModel === 'recessed', treeWall));
+}
+
+/** Maps that differ only in what the ground is not built from have one ground. */
+export function shareGround(map: MapFile, variant: MapFile): void {
+  built.set(variant, waysToBuild(map));
+}
+
+function waysToBuild(map: MapFile): (Battlefield | undefined)[] {
+  const known = built.get(map);
+  if (known !== undefined) return known;
+  const ways: (Battlefield | undefined)[] = [];
+  built.set(map, ways);
+  return ways;
 }
 
 /** HS-8.13, HS-8.17, HS-8.21: what the scenario makes of sand, snow and ice. */

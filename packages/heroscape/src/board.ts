@@ -1,15 +1,17 @@
 /**
  * A battlefield as something to draw: its spaces, what stands on them and between them, by the numbers that views and options use.
  */
+import type { Language } from '@muster/engine';
 import { sideOf, type SpaceId } from '@muster/hex';
 import { battlefieldOf, type Battlefield, type LadderInfo, type PieceInfo } from './battlefield.ts';
 import type { GlyphName } from './content/glyph.ts';
-import type { MapFile, Terrain } from './content/map.ts';
+import type { Goal, MapFile, SpaceRef, Terrain } from './content/map.ts';
 import { mapById } from './content/maps.ts';
 import { BASE_OPTIONS, type OptionSet } from './content/options.ts';
 import type { PieceKind } from './content/pieces.ts';
 import { terrainOf } from './content/terrain.ts';
 import { placeText } from './notation/places.ts';
+import { CHOICE_WORDS } from './words/choices.ts';
 
 /** The battlefield. Everything is numbered as in views: `spaces[7]` is space 7, `pieces[2]` is piece 2. */
 export interface Board {
@@ -21,6 +23,18 @@ export interface Board {
   readonly glyphs: readonly BoardGlyph[];
   /** Spaces by the name of the start zone. */
   readonly zones: Readonly<Record<string, readonly SpaceId[]>>;
+  readonly goal: BoardGoal;
+}
+
+/** HS-V6: what must be done to win, and on which spaces. */
+export interface BoardGoal {
+  readonly kind: Goal['kind'];
+  /** The hill, the shrines, where the flag is raised; gems and flags lie where the view says. */
+  readonly spaces: readonly SpaceId[];
+  /** How many rounds the hill must be held, how many shrines or gems there are; 0 where nothing is counted. */
+  readonly wanted: number;
+  /** Of flags: the start zones they belong to. */
+  readonly zones: readonly string[];
 }
 
 export interface BoardSpace {
@@ -87,7 +101,35 @@ export function boardOf(map: string | MapFile, options: OptionSet = BASE_OPTIONS
     }),
     glyphs: glyphsOf(battlefield),
     zones: battlefield.zones,
+    goal: goalOf(battlefield, file.scenario.goal),
   };
+}
+
+function goalOf({ field }: Battlefield, goal: Goal): BoardGoal {
+  const at = (refs: readonly SpaceRef[]): readonly SpaceId[] =>
+    refs.flatMap(([q, r, level]) => field.spaceAt(q, r, level) ?? []);
+  const plain = { kind: goal.kind, spaces: [], wanted: 0, zones: [] };
+  switch (goal.kind) {
+    case 'eliminate':
+    case 'points':
+      return plain;
+    case 'hill':
+      return { ...plain, spaces: at(goal.spaces), wanted: goal.rounds };
+    case 'shrines':
+      return { ...plain, spaces: at(goal.spaces), wanted: goal.spaces.length };
+    case 'raise':
+      return { ...plain, spaces: at([goal.space]) };
+    case 'gems':
+      return { ...plain, wanted: goal.spaces.length };
+    case 'flags':
+      return { ...plain, zones: Object.keys(goal.flags) };
+  }
+}
+
+/** What must be done to win on a map, in words; null if no map goes by that id. */
+export function goalText(map: string | MapFile, language: Language): string | null {
+  const file = typeof map === 'string' ? mapById(map) : map;
+  return file === undefined ? null : CHOICE_WORDS[language].goal(file.scenario.goal);
 }
 
 function spaceOf({ field, floor, terrain, zone }: Battlefield, id: SpaceId): BoardSpace {

@@ -3,10 +3,11 @@
  */
 import type { DeckChoice, Language, MapChoice, OptionChoice, SetupChoices } from '@muster/engine';
 import { presetArmies, type PresetArmy } from './content/armies.ts';
+import { POINT_LIMITS } from './army-terms.ts';
 import type { MapFile } from './content/map.ts';
 import { allMaps } from './content/maps.ts';
 import { BASE_OPTIONS, OPTION_RULES, OPTION_VALUES, SWITCHES, type Switch } from './content/options.ts';
-import { DRAFTED, EDITION } from './made-up.ts';
+import { ARMY_CHOICE, ARMY_CHOICES, AS_THE_MAP, DRAFTED, EDITION, POINT_LIMIT } from './made-up.ts';
 import { CHOICE_WORDS, type ChoiceWords } from './words/choices.ts';
 import { optionName } from './words/setup-problems.ts';
 
@@ -18,7 +19,7 @@ export function choicesIn(language: Language): SetupChoices {
     maps: allMaps()
       .toSorted(simplestFirst)
       .map((map) => mapChoice(map, words)),
-    options: SWITCHES.map((key) => optionChoice(key, words, language)),
+    options: [...termChoices(words), ...SWITCHES.map((key) => optionChoice(key, words, language))],
   };
 }
 
@@ -47,11 +48,36 @@ function mapChoice(map: MapFile, words: ChoiceWords): MapChoice {
   return { id, name, text: words.map(map), editions: [EDITION], players, pointLimit: scenario.pointLimit };
 }
 
+/** What is settled about armies in place of the map. */
+function termChoices({ terms, asTheMap }: ChoiceWords): readonly OptionChoice[] {
+  const { pointLimit, armyChoice } = terms;
+  const valueNames = { [AS_THE_MAP]: asTheMap };
+  return [
+    {
+      id: POINT_LIMIT,
+      values: [AS_THE_MAP, ...POINT_LIMITS],
+      rules: ['HS-3.1'],
+      isAboutDecks: true,
+      valueNames,
+      ...pointLimit,
+    },
+    {
+      id: ARMY_CHOICE,
+      values: [AS_THE_MAP, ...ARMY_CHOICES],
+      rules: ['HS-3.2', 'HS-3.3'],
+      isAboutDecks: true,
+      ...armyChoice,
+      valueNames: { ...valueNames, ...armyChoice.valueNames },
+    },
+  ];
+}
+
 /** HS-V44: the usual value first. */
 function optionChoice(key: Switch, words: ChoiceWords, language: Language): OptionChoice {
-  const { text } = words.options[key];
+  const { text, valueNames } = words.options[key];
   const rule = OPTION_RULES[key];
   const usual = BASE_OPTIONS[key];
   const values = [usual, ...(OPTION_VALUES[key] ?? [true, false]).filter((value) => value !== usual)];
-  return { id: key, name: optionName(key, language), text, values, rules: [rule] };
+  const choice = { id: key, name: optionName(key, language), text, values, rules: [rule] };
+  return valueNames === undefined ? choice : { ...choice, valueNames };
 }

@@ -29,8 +29,8 @@ import { eventFor, guess, reveals, viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { wordsIn } from './words/index.ts';
 
-export { boardOf } from './board.ts';
-export type { Board, BoardEdge, BoardGlyph, BoardLadder, BoardPiece, BoardSpace } from './board.ts';
+export { boardOf, goalText } from './board.ts';
+export type { Board, BoardEdge, BoardGoal, BoardGlyph, BoardLadder, BoardPiece, BoardSpace } from './board.ts';
 export type { ArmyCard, General, Rarity, Size } from './content/card.ts';
 export type { MapFile, Terrain } from './content/map.ts';
 export type { PieceKind } from './content/pieces.ts';

@@ -12,6 +12,7 @@ import {
   type SetupWish,
 } from '@muster/engine';
 import { presetArmies, type PresetArmy } from './content/armies.ts';
+import { isPointLimit, LIMIT_RANGE, withTerms } from './army-terms.ts';
 import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { MAP_IDS, mapById, mapsFor } from './content/maps.ts';
@@ -25,19 +26,43 @@ export const EDITION = 'master';
 /** In place of an army: it is chosen at the table (HS-3.2, HS-3.3). */
 export const DRAFTED = 'draft';
 
+/** Wishes about armies that stand beside the optional rules: each is as the map says unless it is told. */
+export const POINT_LIMIT = 'pointLimit';
+export const ARMY_CHOICE = 'armyChoice';
+export const AS_THE_MAP = 'map';
+export const ARMY_CHOICES = ['fixed', 'draft'] as const;
+
 /** Makes up a game: a map for so many players, and armies up to its limit. */
 export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
   const players = wish.players ?? 2;
-  const map = mapFor(wish, players, rng);
-  if (map === null) {
+  const found = mapFor(wish, players, rng);
+  if (found === null) {
     const wanted = wishedMap(wish) ?? '';
     const message = `no map '${wanted}' for ${players} players: there are ${MAP_IDS.join(', ')}`;
     return { ok: false, problems: [{ path: ['players'], message }] };
   }
-  const options = wish.options ?? {};
-  const problems = [...unknownOptions(options), ...tooDear(wish, map, allOptions(map, options))];
+  const { [POINT_LIMIT]: limit = AS_THE_MAP, [ARMY_CHOICE]: choice = AS_THE_MAP, ...options } = wish.options ?? {};
+  const wrong = [...unknownOptions(options), ...wrongTerms(limit, choice)];
+  if (wrong.length > 0) return { ok: false, problems: wrong };
+  const { scenario } = found;
+  const map = withTerms(found, {
+    pointLimit: typeof limit === 'number' ? limit : scenario.pointLimit,
+    army: choice === 'fixed' || choice === 'draft' ? choice : scenario.army,
+  });
+  const problems = tooDear(wish, map, allOptions(map, options));
   if (problems.length > 0) return { ok: false, problems };
-  return checkSetup({ map: map.id, armies: armiesFor(wish, players, map, rng), options });
+  return checkSetup({ map, armies: armiesFor({ ...wish, options }, players, map, rng), options });
+}
+
+function wrongTerms(limit: unknown, choice: unknown): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (limit !== AS_THE_MAP && !isPointLimit(limit))
+    problems.push({ path: ['options', POINT_LIMIT], message: `must be '${AS_THE_MAP}' or ${LIMIT_RANGE} (HS-3.1)` });
+  if (choice !== AS_THE_MAP && !ARMY_CHOICES.some((one) => one === choice)) {
+    const message = `must be '${AS_THE_MAP}', ${ARMY_CHOICES.map((one) => `'${one}'`).join(' or ')} (HS-3.2, HS-3.3)`;
+    problems.push({ path: ['options', ARMY_CHOICE], message });
+  }
+  return problems;
 }
 
 function wishedMap({ edition, map }: SetupWish): string | undefined {

@@ -6,6 +6,7 @@ import { problemsOf } from '@muster/schema';
 import * as z from 'zod';
 import { battlefieldOf, type Battlefield } from './battlefield.ts';
 import type { General } from './content/card.ts';
+import { withTerms } from './army-terms.ts';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
@@ -68,8 +69,9 @@ export function readMapOf(map: string | Record<string, unknown>): Checked<MapFil
   if (!read.ok)
     return { ok: false, problems: read.problems.map((problem) => ({ ...problem, path: ['map', ...problem.path] })) };
   const known = mapById(read.value.id);
+  const wanted = known === undefined ? undefined : withTerms(known, read.value.scenario);
   // The same map is one object, so that what is worked out from it is worked out once.
-  if (known !== undefined && JSON.stringify(known) === JSON.stringify(read.value)) return { ok: true, value: known };
+  if (wanted !== undefined && JSON.stringify(wanted) === JSON.stringify(read.value)) return { ok: true, value: wanted };
   const problems = checkMap(read.value);
   if (problems.length > 0)
     return { ok: false, problems: problems.map((problem) => ({ ...problem, path: ['map', ...problem.path] })) };

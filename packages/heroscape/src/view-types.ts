@@ -13,6 +13,8 @@ export interface HeroscapeView extends View {
   /** The id of the map; one that does not come with the game is told in `mapFile`. */
   readonly map: string;
   readonly mapFile?: MapFile;
+  /** HS-3.1: what an army may cost, by the map or as was agreed. */
+  readonly pointLimit: number;
   readonly options: OptionSet;
   readonly phase: Phase;
   readonly setupOrder: readonly Seat[];

@@ -6,6 +6,7 @@ import { nextBelow, seesAs, shuffle, type Eyes, type Rng, type Seat } from '@mus
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
 import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
+import { originalOf } from './army-terms.ts';
 import { mapById } from './content/maps.ts';
 import type { HeroscapeEvent } from './events.ts';
 import { isPlacing } from './rules/marker-faces.ts';
@@ -26,8 +27,11 @@ export function viewOf(state: HeroscapeState, eyes: Eyes): HeroscapeView {
   return {
     game: 'heroscape',
     map: state.map.id,
+    pointLimit: state.map.scenario.pointLimit,
     // A map that does not come with the game must be told.
-    ...(mapById(state.map.id) === state.map ? {} : { mapFile: eyes === 'all' ? state.map : mapView(state) }),
+    ...(mapById(state.map.id) === originalOf(state.map)
+      ? {}
+      : { mapFile: eyes === 'all' ? state.map : mapView(state) }),
     options: state.options,
     phase: state.phase,
     setupOrder: state.setupOrder,

@@ -3,8 +3,9 @@ import { problemsOf, testChoices } from '@muster/engine/choice-properties';
 import { setupFor } from '@muster/engine/play-at-random';
 import { describe, expect, test } from 'vitest';
 import { presetArmies } from '../src/content/armies.ts';
-import { optionConflicts } from '../src/content/options.ts';
-import { heroscape } from '../src/index.ts';
+import { battlefieldOf } from '../src/battlefield.ts';
+import { BASE_OPTIONS, optionConflicts } from '../src/content/options.ts';
+import { cardById, heroscape } from '../src/index.ts';
 import { allOptions, type Setup } from '../src/new-game.ts';
 import { step } from './random-play.ts';
 
@@ -101,7 +102,7 @@ describe('every choice leads to a game', () => {
       for (const value of values) {
         const wish = { [id]: value };
         const setup = made({ map: 'lone-mesa', decks: ['draft', 'draft'], options: wish });
-        expect(setup.options).toEqual(wish);
+        expect(setup.options).toEqual(id === 'pointLimit' || id === 'armyChoice' ? {} : wish);
         expect(optionConflicts(allOptions(setup.map, setup.options))).toEqual([]);
         expect(Match.start(heroscape, setup, id).decisions.length).toBeGreaterThan(0);
       }
@@ -112,6 +113,64 @@ describe('every choice leads to a game', () => {
   test('drafting at the table', () => {
     expect(decks.at(-1)?.id).toBe('draft');
     expect(made({ map: 'lone-mesa', decks: ['draft', 'draft'] }).armies).toEqual([null, null]);
+  });
+
+  test('another limit of points than that of the map', () => {
+    const map = 'lone-mesa';
+    const usual = made({ map }).map;
+    const large = made({ map, decks: [RANDOM_DECK, RANDOM_DECK], options: { pointLimit: 700 } });
+    expect(usual.scenario.pointLimit).not.toBe(700);
+    expect(large.map.scenario).toEqual({ ...usual.scenario, pointLimit: 700 });
+    const { state } = Match.start(heroscape, large, 'large');
+    for (const seat of [0, 1]) {
+      const points = large.armies[seat]?.reduce((sum, id) => sum + (cardById(id)?.points ?? 0), 0) ?? 0;
+      expect(points).toBeGreaterThan(usual.scenario.pointLimit);
+      expect(points).toBeLessThanOrEqual(700);
+    }
+    expect(state.map.scenario.pointLimit).toBe(700);
+    // Everybody knows the map; what was agreed is told.
+    expect(heroscape.view(state, 0)).toMatchObject({ map, pointLimit: 700 });
+    expect(heroscape.view(state, 0)).not.toHaveProperty('mapFile');
+    begins(large);
+    // From a record it is the same map again, on the same ground.
+    const read = heroscape.checkSetup(JSON.parse(JSON.stringify(large)));
+    expect(read.ok && read.value.map).toBe(large.map);
+    expect(battlefieldOf(large.map, BASE_OPTIONS)).toBe(battlefieldOf(usual, BASE_OPTIONS));
+    // The map itself is as it was.
+    expect(made({ map }).map).toBe(usual);
+  });
+
+  test.each(['nonsense', 0, 99, 505, 2010, true])('no limit of points like %s', (pointLimit) => {
+    expect(problemsOf(heroscape, { options: { pointLimit } })).toEqual([
+      expect.stringContaining('a multiple of 10 from 100 to 2000'),
+    ]);
+  });
+
+  test('an army that comes with the game is refused where it costs more than was agreed', () => {
+    const [dear] = decks.filter(({ points }) => points === 500);
+    const wish = { map: 'lone-mesa', decks: [dear?.id ?? ''], options: { pointLimit: 300 } };
+    expect(problemsOf(heroscape, wish)[0]).toContain('allows 300');
+    expect(heroscape.deckOf(made({ ...wish, options: { pointLimit: 500 } }), 0)).toBe(dear?.id);
+  });
+
+  test('armies chosen whole or card by card, as was agreed', () => {
+    /** The seats whose picks follow each other. */
+    const picks = (armyChoice: string): readonly number[] => {
+      const setup = made({ map: 'lone-mesa', decks: ['draft', 'draft'], options: { armyChoice } });
+      const match = Match.start(heroscape, setup, 'choosing', { log: true });
+      for (let i = 0; i < 300 && match.state.round === 0; i++) {
+        const [open] = match.decisions;
+        const [first] = open?.options ?? [];
+        if (open === undefined || first === undefined) break;
+        match.answer(open.seat, open.max === 1 ? first.key : [first.key]);
+      }
+      return match.events.flatMap((event) => (event.type === 'card-chosen' ? [event.seat] : []));
+    };
+    const turns = (seats: readonly number[]): number =>
+      seats.filter((seat, i) => i > 0 && seat !== seats[i - 1]).length;
+    expect(turns(picks('fixed'))).toBe(1);
+    expect(turns(picks('draft'))).toBeGreaterThan(1);
+    expect(problemsOf(heroscape, { options: { armyChoice: 'nonsense' } })[0]).toContain("'fixed' or 'draft'");
   });
 
   test('what does not go together is refused', () => {

@@ -3,7 +3,7 @@ import { testTold, toldBy } from '@muster/engine/inspect-properties';
 import { whilePlaying } from '@muster/engine/play-at-random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardOf, heroscape } from '../src/index.ts';
+import { boardOf, goalText, heroscape } from '../src/index.ts';
 import { inspect } from '../src/inspect/index.ts';
 import { hasDirectSight } from '../src/rules/sight.ts';
 import { silentTable } from '../src/silent-table.ts';
@@ -186,5 +186,20 @@ describe('the board', () => {
       for (const [i, { glyph }] of board.glyphs.entries()) expect(glyph !== null).toBe(state.glyphs[i]?.known);
     }
     expect(boardOf('nowhere')).toBeNull();
+  });
+
+  test('tells what must be done to win, and where', () => {
+    const goals = heroscape.choices('en').maps.map(({ id }) => {
+      const { kind, spaces, wanted, zones } = boardOf(id)?.goal ?? {};
+      expect(goalText(id, 'de')).not.toBe(goalText(id, 'en'));
+      return [id, kind, spaces?.length, wanted, zones?.length];
+    });
+    expect(goals).toContainEqual(['lone-mesa', 'eliminate', 0, 0, 0]);
+    expect(goals).toContainEqual(['broken-causeway', 'shrines', 3, 3, 0]);
+    expect(goals).toContainEqual(['cinder-caldera', 'gems', 0, 3, 0]);
+    expect(goals).toContainEqual(['millrace-crossing', 'flags', 0, 0, 2]);
+    expect(goals).toContainEqual(['hollowgate-castle', 'raise', 1, 0, 0]);
+    expect(goals.find(([id]) => id === 'four-roads-knoll')).toEqual(['four-roads-knoll', 'hill', 7, 3, 0]);
+    expect(goalText('nowhere', 'en')).toBeNull();
   });
 });

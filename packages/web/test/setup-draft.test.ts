@@ -19,6 +19,7 @@ import {
   mapsFor,
   newGameOf,
   playersOf,
+  pointLimitOf,
   problemsOf,
   wishOf,
   withOption,
@@ -160,4 +161,21 @@ describe('decks', () => {
     const wrong = withSeat(draft, 0, { deck: `${hero.id}:nobody` });
     expect(problemsOf(signum as unknown as AnyGame, wrong)).not.toEqual([]);
   });
+});
+
+test('an army may cost what was agreed, else what the map allows', () => {
+  const choices = heroscape.choices('en');
+  const draft = changed(firstDraft(choices, 'server'), { map: 'lone-mesa' }, choices);
+  const usual = pointLimitOf(draft, choices);
+  expect(usual).toBe(choices.maps.find(({ id }) => id === 'lone-mesa')?.pointLimit);
+  const larger = withOption(draft, 'pointLimit', 500, choices);
+  expect(pointLimitOf(larger, choices)).toBe(500);
+  expect(decksFor(larger, choices).length).toBeGreaterThan(decksFor(draft, choices).length);
+  const dear = decksFor(larger, choices).find(({ points }) => points === 500)?.id ?? '';
+  const seated = withSeat(larger, 0, { deck: dear });
+  expect(problemsOf(heroscape as unknown as AnyGame, seated)).toEqual([]);
+  // What is too dear again becomes what fits.
+  const back = withOption(seated, 'pointLimit', 'map', choices);
+  expect(back).toMatchObject({ options: {}, seats: [{ deck: RANDOM_DECK }, {}] });
+  expect(problemsOf(heroscape as unknown as AnyGame, back)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
 import { isTyping } from '../ui/typing.ts';
 import { refusedText, useWords } from '../words/index.ts';
+import { considering } from './considering.ts';
 import styles from './decision-bar.module.css';
 import { nameOf } from './named.ts';
 import { OptionList } from './option-list.tsx';
@@ -21,12 +22,14 @@ export interface DecisionBarProps {
   readonly shown: ReadonlySet<string>;
   onWhyNot(): void;
   onAutoPass(kind: string): void;
+  /** Somebody wants to see again how it ended. */
+  onResult(): void;
 }
 
 /** So many buttons fit beside the question. */
 const FEW = 6;
 
-export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: DecisionBarProps) {
+export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass, onResult }: DecisionBarProps) {
   const { play: words, ...rest } = useWords();
   const picks = useTableState(table, (state) => state.picks);
   const hinted = useTableState(table, (state) => state.hinted);
@@ -37,6 +40,10 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
   const identity = question === null ? null : `${question.number} ${question.kind}`;
   useEffect(() => setListOpen(false), [identity]);
   const bar = useRef<HTMLElement>(null);
+  const closeList = (): void => {
+    bar.current?.querySelector<HTMLElement>('[data-list]')?.focus();
+    setListOpen(false);
+  };
   useOptionsKey(bar, setListOpen);
 
   const hidden = question?.options.filter(({ key }) => key !== PASS && !shown.has(key)) ?? [];
@@ -65,7 +72,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
         )}
       </div>
       {question !== null && (listOpen || (!someOnTable && hidden.length > FEW)) && (
-        <OptionList key={identity} question={question} picks={picks} pick={table.pick} />
+        <OptionList key={identity} question={question} picks={picks} table={table} onClose={closeList} />
       )}
       <div className={styles['actions']}>
         {buttons.map(({ key, label }) => (
@@ -76,6 +83,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
             className={picks.includes(key) || hinted?.includes(key) === true ? styles['picked'] : undefined}
             disabled={pending}
             onClick={() => table.pick(key)}
+            {...considering(table, key)}
           >
             {label}
           </Button>
@@ -106,6 +114,11 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass }: Decis
           <Button look="quiet" onClick={() => table.offer('undo')}>
             <Undo2 size={18} aria-hidden />
             <span className="spoken-on-phones">{words.undo}</span>
+          </Button>
+        )}
+        {frame.over && (
+          <Button look="primary" size="large" data-result onClick={onResult}>
+            {words.showResult}
           </Button>
         )}
         {question !== null && <Primary question={question} picks={picks} pending={pending} table={table} />}

@@ -3,6 +3,8 @@
  */
 import type { Question } from '@muster/room';
 import { useEffect, useRef } from 'react';
+import { considering } from './considering.ts';
+import type { Table } from './table-store.ts';
 import { isTyping } from '../ui/typing.ts';
 import { useWords } from '../words/index.ts';
 import styles from './option-list.module.css';
@@ -10,21 +12,26 @@ import styles from './option-list.module.css';
 export interface OptionListProps {
   readonly question: Question;
   readonly picks: readonly string[];
-  pick(key: string): void;
+  readonly table: Pick<Table, 'pick' | 'consider'>;
+  /** Somebody has seen enough of it. */
+  onClose(): void;
 }
 
-export function OptionList({ question, picks, pick }: OptionListProps) {
+export function OptionList({ question, picks, table, onClose }: OptionListProps) {
   const { play: words } = useWords();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!isTyping(document.activeElement)) list.current?.querySelector('button')?.focus();
   }, []);
+  // A list that goes takes the focus along without a word.
+  useEffect(() => () => table.consider(null), [table]);
   return (
     <ul
       ref={list}
       className={styles['list']}
       aria-label={words.options}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
         const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
         if (step === undefined) return;
         event.preventDefault();
@@ -42,7 +49,8 @@ export function OptionList({ question, picks, pick }: OptionListProps) {
               className={styles['option']}
               data-option={key}
               aria-pressed={question.max === 1 ? undefined : place >= 0}
-              onClick={() => pick(key)}
+              onClick={() => table.pick(key)}
+              {...considering(table, key)}
             >
               {question.ordered && place >= 0 && <span className={styles['place']}>{place + 1}</span>}
               {label}

@@ -63,6 +63,9 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
   const lit = useMemo(() => spotlit(frame, hinted), [frame, hinted]);
   const [isLogOpen, openLog] = useLog();
   const [whyNotOpen, setWhyNotOpen] = useState(false);
+  const [isResultOpen, openResult] = useState(true);
+  // What was taken back may end once more.
+  useEffect(() => openResult(true), [frame.over]);
   const [rule, setRule] = useState<string | null>(null);
   const shown = useMemo(() => (frame.asked === null ? new Set<string>() : shows(frame.asked)), [frame.asked, shows]);
   const alwaysPass = useAutoPass(game, table, frame);
@@ -94,11 +97,14 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
         shown={shown}
         onWhyNot={() => setWhyNotOpen(true)}
         onAutoPass={alwaysPass}
+        onResult={() => openResult(true)}
       />
       {whyNotOpen && <WhyNotModal table={table} onRule={setRule} onClose={() => setWhyNotOpen(false)} />}
       {rule !== null && <RuleModal game={game} rule={rule} onClose={() => setRule(null)} />}
       <HandOver table={table} frame={frame} />
-      <ResultModal frame={frame} afterwards={afterwards} />
+      {frame.over && isResultOpen && (
+        <ResultModal frame={frame} afterwards={afterwards} onClose={() => openResult(false)} />
+      )}
     </TableFrame>
   );
 }

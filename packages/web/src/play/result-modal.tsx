@@ -2,25 +2,26 @@
  * How the game ended, and what to do next.
  */
 import type { Frame } from '@muster/room';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GameIcon } from '../icons/game-icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWords } from '../words/index.ts';
 import { resultOf } from './result.ts';
 import styles from './result-modal.module.css';
 
-export function ResultModal({ frame, afterwards }: { readonly frame: Frame; readonly afterwards: ReactNode }) {
+export interface ResultModalProps {
+  readonly frame: Frame;
+  readonly afterwards: ReactNode;
+  onClose(): void;
+}
+
+export function ResultModal({ frame, afterwards, onClose }: ResultModalProps) {
   const { play: words } = useWords();
-  const [seen, setSeen] = useState(false);
-  const { over, outcome, seed, seedHash } = frame;
-  useEffect(() => {
-    if (!over) setSeen(false);
-  }, [over]);
-  if (!over || seen) return null;
+  const { outcome, seed, seedHash } = frame;
   const result = resultOf(frame);
   const text = outcome?.reason === 'agreed' ? words.agreed : (outcome?.text ?? '');
   return (
-    <Modal title={words.result[result]} onClose={() => setSeen(true)}>
+    <Modal title={words.result[result]} onClose={onClose}>
       <div className={styles['result']}>
         <GameIcon name={result === 'lost' ? 'skull-crossed-bones' : 'crown'} className={styles['picture']} />
         <p className={styles['text']}>{text}</p>

@@ -4,6 +4,7 @@
 import { letterOf, type Seat } from '@muster/engine';
 import type { Frame } from '@muster/room';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { WebWords } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
 import styles from './seat-bar.module.css';
 import { nameOf } from './named.ts';
@@ -27,7 +28,7 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
           frame.mine.includes(seat) ? words.you : null,
           isAlly(frame, seat) ? words.ally : null,
           // Bots on a server are named by how well they play.
-          kind === 'bot' && !name.startsWith(words.bot) ? name : null,
+          kind === 'bot' && !name.startsWith(words.bot) ? levelOf(name, words) : null,
         ].filter((note) => note !== null);
         const news = [kind === 'person' && !present ? words.away : null, won ? words.winner : null].filter(
           (note) => note !== null,
@@ -53,6 +54,11 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
       })}
     </ul>
   );
+}
+
+/** Records may hold levels nobody is offered here. */
+function levelOf(name: string, { levels }: WebWords['play']): string {
+  return Object.hasOwn(levels, name) ? levels[name as keyof typeof levels] : name;
 }
 
 /** Where not all seats find room, the one that is asked does. */

@@ -25,6 +25,8 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** Keys picked so far for the open question. */
   readonly picks: readonly string[];
+  /** The option somebody points at in words: the table shows what it means. */
+  readonly considered: string | null;
   /** Keys a bot would pick for the open question, once it was asked; null before. */
   readonly hinted: readonly string[] | null;
   /** An answer is on its way. */
@@ -40,6 +42,8 @@ export interface Table {
   readonly store: StoreApi<TableState>;
   /** Picks an option, or takes it back; answers at once where exactly one is asked for. */
   pick(key: string): void;
+  /** Shows on the table what an option means; null for none. */
+  consider(key: string | null): void;
   /** Answers with what is picked. */
   confirm(): void;
   clearPicks(): void;
@@ -67,6 +71,7 @@ export const EMPTY_TABLE: TableState = {
   log: [],
   chat: [],
   picks: [],
+  considered: null,
   hinted: null,
   pending: false,
   refused: null,
@@ -96,12 +101,13 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
     switch (message.type) {
       case 'frame': {
         const named = withNames(message, currentWords().play);
-        store.setState(({ log, frame, picks, hinted }) => {
+        store.setState(({ log, frame, picks, considered, hinted }) => {
           const same = sameQuestion(frame?.asked ?? null, message.asked);
           return {
             frame: named,
             log: [...log.slice(0, named.logFrom), ...named.log],
             picks: same ? picks : [],
+            considered: same ? considered : null,
             hinted: same ? hinted : null,
           };
         });
@@ -172,6 +178,7 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
       }
       store.setState(({ picks }) => ({ picks: toggled(picks, key, question.max), refused: null }));
     },
+    consider: (considered) => store.setState({ considered }),
     confirm: () => {
       const question = asked();
       const { picks } = store.getState();

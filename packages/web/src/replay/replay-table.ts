@@ -39,6 +39,7 @@ export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
     hint: () => Promise.resolve(),
     forgetHint: nothing,
     pick: nothing,
+    consider: (considered) => store.setState({ considered }),
     confirm: nothing,
     clearPicks: nothing,
     pass: nothing,

@@ -83,7 +83,7 @@ export function withPlayers(draft: SetupDraft, players: number, choices: SetupCh
 export function withOption(draft: SetupDraft, id: string, value: OptionValue, choices: SetupChoices): SetupDraft {
   const usual = choices.options.find((option) => option.id === id)?.values[0];
   const { [id]: _before, ...others } = draft.options;
-  return { ...draft, options: value === usual ? others : { ...others, [id]: value } };
+  return fitted({ ...draft, options: value === usual ? others : { ...others, [id]: value } }, choices);
 }
 
 export function playersOf({ edition }: SetupDraft, { editions, maps }: SetupChoices): readonly number[] {
@@ -96,8 +96,13 @@ export function mapsFor({ edition, seats }: SetupDraft, { maps }: SetupChoices):
   return maps.filter((map) => map.editions.includes(edition) && map.players.includes(seats.length));
 }
 
-export function pointLimitOf({ map }: SetupDraft, { maps }: SetupChoices): number | null {
-  return maps.find(({ id }) => id === map)?.pointLimit ?? null;
+/** What an army may cost: as was agreed, else as the map says. Null without a limit. */
+export function pointLimitOf(
+  { map, options }: { readonly map: string | null; readonly options: SetupDraft['options'] },
+  { maps }: SetupChoices,
+): number | null {
+  const agreed = options['pointLimit'];
+  return typeof agreed === 'number' ? agreed : (maps.find(({ id }) => id === map)?.pointLimit ?? null);
 }
 
 /** Ready decks that may be played with what is chosen. */

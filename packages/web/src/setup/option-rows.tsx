@@ -1,5 +1,5 @@
 /**
- * The optional rules: each with a sentence, its values, and the rules it is about.
+ * The optional rules, and what is settled about decks: each with a sentence, its values, and the rules it is about.
  */
 import type { OptionChoice, SetupChoices } from '@muster/engine';
 import { useState } from 'react';
@@ -18,19 +18,42 @@ export interface OptionRowsProps {
   set(draft: SetupDraft): void;
 }
 
-export function OptionRows({ game, draft, choices, set }: OptionRowsProps) {
+/** The optional rules, folded together. */
+export function OptionRows(props: OptionRowsProps) {
+  const { draft, choices, set } = props;
   const { setup: words } = useWords();
-  const [rule, setRule] = useState<string | null>(null);
-  const count = Object.keys(draft.options).length;
+  const options = choices.options.filter(({ isAboutDecks }) => isAboutDecks !== true);
+  const count = options.filter(({ id }) => id in draft.options).length;
+  const asUsual = (): SetupDraft =>
+    options.reduce((plain, { id, values }) => withOption(plain, id, values[0] ?? false, choices), draft);
   return (
     <details className={styles['options']}>
       <summary>
         <h2>{words.options}</h2>
         <span>{words.optionsChanged(count)}</span>
       </summary>
-      {count > 0 && <Button onClick={() => set({ ...draft, options: {} })}>{words.backToUsual}</Button>}
+      {count > 0 && <Button onClick={() => set(asUsual())}>{words.backToUsual}</Button>}
+      <Rows {...props} options={options} />
+    </details>
+  );
+}
+
+/** What is settled about decks, beside them; nothing for games without it. */
+export function DeckTerms(props: OptionRowsProps) {
+  const options = props.choices.options.filter(({ isAboutDecks }) => isAboutDecks === true);
+  return options.length === 0 ? null : <Rows {...props} options={options} />;
+}
+
+interface RowsProps extends OptionRowsProps {
+  readonly options: readonly OptionChoice[];
+}
+
+function Rows({ game, draft, choices, options, set }: RowsProps) {
+  const [rule, setRule] = useState<string | null>(null);
+  return (
+    <>
       <ul className={styles['rows']}>
-        {choices.options.map((option) => (
+        {options.map((option) => (
           <Row
             key={option.id}
             option={option}
@@ -41,7 +64,7 @@ export function OptionRows({ game, draft, choices, set }: OptionRowsProps) {
         ))}
       </ul>
       {rule !== null && <RuleModal game={game} rule={rule} onClose={() => setRule(null)} />}
-    </details>
+    </>
   );
 }
 
@@ -52,7 +75,7 @@ interface RowProps {
   onRule(rule: string): void;
 }
 
-function Row({ option: { id, name, text, values, rules }, value, onChange, onRule }: RowProps) {
+function Row({ option: { id, name, text, values, valueNames, rules }, value, onChange, onRule }: RowProps) {
   const { setup: words } = useWords();
   const changed = value !== values[0];
   return (
@@ -78,7 +101,7 @@ function Row({ option: { id, name, text, values, rules }, value, onChange, onRul
       >
         {values.map((one, i) => (
           <option key={String(one)} value={String(one)}>
-            {valueText(one, words)}
+            {valueText(one, words, valueNames)}
             {i === 0 ? ` (${words.usual})` : ''}
           </option>
         ))}

@@ -21,7 +21,7 @@ import {
   type SetupDraft,
 } from './draft.ts';
 import { MapCards } from './map-cards.tsx';
-import { OptionRows } from './option-rows.tsx';
+import { DeckTerms, OptionRows } from './option-rows.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { SeatRows } from './seat-rows.tsx';
@@ -89,6 +89,7 @@ export function SetupForm({ game }: { readonly game: GameId }) {
           onChange={(count) => setDraft(withPlayers(actual, Number(count), choices))}
         />
         <SeatRows {...parts} content={content} sides={sides} />
+        <DeckTerms {...parts} />
         <MapCards {...parts} />
         {actual.where === 'server' && (
           <RadioCards

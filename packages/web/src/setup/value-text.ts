@@ -2,8 +2,10 @@
 export function valueText(
   value: boolean | number | string,
   words: { readonly on: string; readonly off: string },
+  names: Readonly<Record<string, string>> = {},
 ): string {
+  const name = names[String(value)];
+  if (name !== undefined) return name;
   if (typeof value === 'boolean') return value ? words.on : words.off;
-  const text = String(value);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return String(value);
 }

@@ -11,6 +11,7 @@ import { api, RequestFailed } from '../net/api.ts';
 import { guestName } from '../net/guest-name.ts';
 import { deckLabel } from '../setup/deck-label.ts';
 import { DeckPicker } from '../setup/deck-picker.tsx';
+import { pointLimitOf } from '../setup/draft.ts';
 import { useChoices, useContent } from '../setup/use-content.ts';
 import { Button } from '../ui/button.tsx';
 import { SaidText } from '../ui/said-text.tsx';
@@ -44,7 +45,7 @@ export function JoinForm({ info, game: id, seat }: JoinFormProps) {
     },
     onSuccess: (joined) => queries.setQueryData(['game', info.id], joined),
   });
-  const limit = choices.maps.find((map) => map.id === info.map)?.pointLimit ?? null;
+  const limit = pointLimitOf(info, choices);
   const decks = choices.decks.filter(
     ({ editions, points = 0 }) =>
       (info.edition === null || editions.includes(info.edition)) && points <= (limit ?? Number.POSITIVE_INFINITY),

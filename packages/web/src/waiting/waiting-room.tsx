@@ -59,8 +59,8 @@ function About({ info, game: id }: WaitingRoomProps) {
   const edition = choices.editions.find((one) => one.id === info.edition);
   const map = choices.maps.find((one) => one.id === info.map);
   const changes = Object.entries(info.options).map(([key, value]) => {
-    const name = choices.options.find((option) => option.id === key)?.name ?? key;
-    return `${name}: ${valueText(value, setup)}`;
+    const option = choices.options.find(({ id: one }) => one === key);
+    return `${option?.name ?? key}: ${valueText(value, setup, option?.valueNames)}`;
   });
   return (
     <div className={styles['about']}>

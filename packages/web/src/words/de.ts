@@ -44,6 +44,8 @@ export const german: WebWords = {
       over: 'Die Partie ist zu Ende',
     },
     seat: (letter) => `Spieler ${letter}`,
+    /** How well bots play. */
+    levels: { greedy: 'gewieft', random: 'auf gut Glück' },
     botNamed: 'Bot',
     withName: (sentence, letter, name) => sentence.replaceAll(new RegExp(`\\bSpielers? ${letter}\\b`, 'g'), () => name),
     you: 'du',
@@ -99,6 +101,7 @@ export const german: WebWords = {
     replay: 'Aufzeichnung ansehen',
     download: 'Aufzeichnung herunterladen',
     seed: 'Startwert',
+    showResult: 'Ergebnis',
     seedHash: 'Prüfsumme des Startwerts',
     turn: (turn) => `Zug ${turn}`,
     watchers: 'Du siehst zu.',
@@ -146,6 +149,15 @@ export const german: WebWords = {
     hex: { battlefield: 'Schlachtfeld', levels: 'Ebenen zeigen' },
     heroscape: {
       round: (round, of) => `Runde ${round} von ${of}`,
+      goal: 'Ziel',
+      goals: {
+        hill: 'Der Hügel',
+        shrines: 'Ein Schrein',
+        raise: 'Hier wird die Flagge gehisst',
+        gems: 'Ein Edelstein',
+        flags: 'Eine Flagge',
+      },
+      unknownGlyph: 'Eine Glyphe, die noch niemand angesehen hat',
       initiative: 'Initiative',
       faces: { skull: 'Totenkopf', shield: 'Schild', blank: 'leer' },
       figures: 'Figuren',

@@ -43,6 +43,8 @@ export const english = {
       over: 'The game is over',
     },
     seat: (letter: string) => `Player ${letter}`,
+    /** How well bots play. */
+    levels: { greedy: 'shrewd', random: 'at random' },
     botNamed: 'Bot',
     /** The sentence with a name instead of "player A". */
     withName: (sentence: string, letter: string, name: string) =>
@@ -96,6 +98,7 @@ export const english = {
     replay: 'Watch the replay',
     download: 'Download the record',
     seed: 'Seed',
+    showResult: 'Result',
     seedHash: 'Hash of the seed',
     turn: (turn: number) => `Turn ${turn}`,
     watchers: 'You are watching.',
@@ -143,6 +146,15 @@ export const english = {
     hex: { battlefield: 'Battlefield', levels: 'Show levels' },
     heroscape: {
       round: (round: number, of: number) => `Round ${round} of ${of}`,
+      goal: 'Goal',
+      goals: {
+        hill: 'The hill',
+        shrines: 'A shrine',
+        raise: 'Where the flag is raised',
+        gems: 'A gem',
+        flags: 'A flag',
+      },
+      unknownGlyph: 'A glyph nobody has looked at yet',
       initiative: 'Initiative',
       faces: { skull: 'skull', shield: 'shield', blank: 'blank' },
       figures: 'Figures',

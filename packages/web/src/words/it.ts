@@ -44,6 +44,8 @@ export const italian: WebWords = {
       over: 'La partita è finita',
     },
     seat: (letter) => `Giocatore ${letter}`,
+    /** How well bots play. */
+    levels: { greedy: 'accorto', random: 'a caso' },
     botNamed: 'Bot',
     // A name has no article: of the preposition only the first part stays.
     withName: (sentence, letter, name) =>
@@ -101,6 +103,7 @@ export const italian: WebWords = {
     replay: 'Rivedi la partita',
     download: 'Scarica la registrazione',
     seed: 'Seme',
+    showResult: 'Risultato',
     seedHash: 'Impronta del seme',
     turn: (turn) => `Turno ${turn}`,
     watchers: 'Stai guardando.',
@@ -148,6 +151,15 @@ export const italian: WebWords = {
     hex: { battlefield: 'Campo di battaglia', levels: 'Mostra i livelli' },
     heroscape: {
       round: (round, of) => `Round ${round} di ${of}`,
+      goal: 'Obiettivo',
+      goals: {
+        hill: 'La collina',
+        shrines: 'Un santuario',
+        raise: 'Qui si alza la bandiera',
+        gems: 'Una gemma',
+        flags: 'Una bandiera',
+      },
+      unknownGlyph: 'Un glifo che nessuno ha ancora guardato',
       initiative: 'Iniziativa',
       faces: { skull: 'teschio', shield: 'scudo', blank: 'vuoto' },
       figures: 'Miniature',

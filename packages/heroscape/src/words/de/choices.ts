@@ -13,22 +13,38 @@ export const choicesInGerman: ChoiceWords = {
     name: 'Am Tisch wählen',
     text: 'Reihum werden Armeekarten genommen, bis niemand mehr Punkte für eine weitere hat. Dafür sollte man die Karten etwas kennen, und keine Partie gleicht der anderen.',
   },
+  asTheMap: 'Wie die Karte sagt',
+  terms: {
+    pointLimit: {
+      name: 'Punkte je Armee',
+      text: 'Was eine Armee höchstens kosten darf. Üblich sind 300 bis 600 Punkte.',
+    },
+    armyChoice: {
+      name: 'Armeen am Tisch wählen',
+      text: 'Nur für Armeen, die nicht vorher gewählt sind. Ganze Armeen: einer nach dem anderen. Abwechselnd: Karte um Karte reihum, jede wird sofort aufgestellt.',
+      valueNames: { fixed: 'Ganze Armeen', draft: 'Abwechselnd' },
+    },
+  },
   options: {
     omPlacement: {
       name: 'Befehlsmarker stellen',
-      text: 'Simultaneous: Alle stellen ihre Marker gleichzeitig und verdeckt. Alternating: Sie stellen sie nacheinander und sehen, wohin.',
+      text: 'Gleichzeitig: Alle stellen ihre Marker gleichzeitig und verdeckt. Nacheinander: Sie stellen sie nacheinander und sehen, wohin.',
+      valueNames: { simultaneous: 'Gleichzeitig', alternating: 'Nacheinander' },
     },
     lavaField: {
       name: 'Lavafelder',
       text: 'Was eine Figur würfelt, die ihren Zug auf einem Lavafeld beendet: den W20 wie gedruckt oder die mildere Prüfung mit einem Kampfwürfel.',
+      valueNames: { d20: 'W20', die: 'Kampfwürfel' },
     },
     waterLevelModel: {
       name: 'Höhe des Wassers',
-      text: 'Summary: Die Oberfläche des Wassers ist die Ebene seines Plättchens. Recessed: Wasser liegt eine Ebene tiefer.',
+      text: 'Ob die Oberfläche des Wassers auf der Ebene seines Plättchens liegt oder eine Ebene tiefer.',
+      valueNames: { summary: 'Auf der Ebene des Plättchens', recessed: 'Eine Ebene tiefer' },
     },
     climbLimit: {
       name: 'Klettern',
       text: 'Wie hoch eine Figur mit einem Schritt klettern darf: bis zu ihrer eigenen Höhe oder nur weniger.',
+      valueNames: { inclusive: 'Bis zur eigenen Höhe', strict: 'Nur weniger' },
     },
     friendlyFire: {
       name: 'Angriffe auf Verbündete',
@@ -74,10 +90,12 @@ export const choicesInGerman: ChoiceWords = {
       text: 'Wer mindestens die Hälfte seiner Bewegung auf Straßen macht, bekommt einen Bewegungspunkt mehr statt des üblichen Straßenbonus.',
     },
     volcano: {
-      text: 'Am Ende jeder Runde kann glühende Lava ausbrechen: Ab diesem W20-Wurf greift sie alle in der Nähe an. 0 ist nie.',
+      text: 'Am Ende jeder Runde kann glühende Lava ausbrechen: Ab diesem W20-Wurf greift sie alle in der Nähe an.',
+      valueNames: { 0: 'Nie' },
     },
     geyser: {
-      text: 'Am Ende jeder Runde kann eine Wasserfläche ab diesem W20-Wurf emporschleudern, wer darin steht. 0 ist nie.',
+      text: 'Am Ende jeder Runde kann eine Wasserfläche ab diesem W20-Wurf emporschleudern, wer darin steht.',
+      valueNames: { 0: 'Nie' },
     },
     initiativeFirst: { text: 'Die Initiative wird ausgewürfelt, bevor Befehlsmarker gestellt werden.' },
     freeActionOrder: { text: 'Eine Karte darf auch zuerst angreifen und sich dann bewegen.' },
@@ -133,15 +151,16 @@ export const choicesInGerman: ChoiceWords = {
       text: 'Die Glyphe Erland darf eine Figur auch auf ein tieferes Feld rufen; sie nimmt dann Fallschaden.',
     },
   },
+  goal: goalWords,
   map: ({ tiles, scenario, glyphs }) => {
     const { goal, rounds, pointLimit, teams } = scenario;
     const highest = Math.max(...tiles.map(({ level }) => level));
     const sides = teams === null ? '' : ` Teams: ${teams.map((zones) => zones.join(' und ')).join(' gegen ')}.`;
-    return `${tiles.length} Plättchen, bis Ebene ${highest}, ${glyphs.length} Glyphen. ${goalIn(goal)} ${rounds} Runden, Armeen bis ${pointLimit} Punkte.${sides}`;
+    return `${tiles.length} Plättchen, bis Ebene ${highest}, ${glyphs.length} Glyphen. ${goalWords(goal)} ${rounds} Runden, Armeen bis ${pointLimit} Punkte.${sides}`;
   },
 };
 
-function goalIn(goal: Goal): string {
+function goalWords(goal: Goal): string {
   switch (goal.kind) {
     case 'eliminate':
       return 'Wer zuletzt noch steht, gewinnt; nach der letzten Runde entscheiden die Punkte.';

@@ -13,22 +13,35 @@ export const choicesInEnglish: ChoiceWords = {
     name: 'Draft at the table',
     text: 'Players take turns choosing army cards until nobody has points left for another one. Needs some knowledge of the cards, and no two games are alike.',
   },
+  asTheMap: 'As the map says',
+  terms: {
+    pointLimit: { name: 'Points per army', text: 'What an army may cost at most. Usual are 300 to 600 points.' },
+    armyChoice: {
+      name: 'Choosing armies at the table',
+      text: 'Only for armies that are not chosen beforehand. Whole armies: one player after the other. Draft: card by card in turn, each deployed at once.',
+      valueNames: { fixed: 'Whole armies', draft: 'Draft' },
+    },
+  },
   options: {
     omPlacement: {
       name: 'Placing order markers',
       text: 'Simultaneous: all place their markers in secret at the same time. Alternating: players place them in turn and see where.',
+      valueNames: { simultaneous: 'Simultaneous', alternating: 'Alternating' },
     },
     lavaField: {
       name: 'Lava fields',
       text: 'What a figure rolls that ends its turn on a lava field: the d20 as printed, or the milder check with one combat die.',
+      valueNames: { d20: 'd20', die: 'Combat die' },
     },
     waterLevelModel: {
       name: 'Level of water',
-      text: 'Summary: the surface of water is the level of its tile. Recessed: water lies one level lower than the tile.',
+      text: 'Whether the surface of water is at the level of its tile or one level lower.',
+      valueNames: { summary: 'At the level of its tile', recessed: 'One level lower' },
     },
     climbLimit: {
       name: 'Climbing',
       text: 'How high a figure may climb in one step: up to its own height, or only less than that.',
+      valueNames: { inclusive: 'Up to its height', strict: 'Less than its height' },
     },
     friendlyFire: {
       name: 'Attacking friends',
@@ -71,10 +84,12 @@ export const choicesInEnglish: ChoiceWords = {
       text: 'Who makes at least half of a move on roads gets one more movement point, in place of the usual road bonus.',
     },
     volcano: {
-      text: 'At the end of each round molten lava may erupt: from this d20 roll on it attacks all who stand near. 0 is never.',
+      text: 'At the end of each round molten lava may erupt: from this d20 roll on it attacks all who stand near.',
+      valueNames: { 0: 'Never' },
     },
     geyser: {
-      text: 'At the end of each round a water area may throw up whoever stands in it, from this d20 roll on. 0 is never.',
+      text: 'At the end of each round a water area may throw up whoever stands in it, from this d20 roll on.',
+      valueNames: { 0: 'Never' },
     },
     initiativeFirst: { text: 'Players roll for initiative before they place their order markers.' },
     freeActionOrder: { text: 'A card may attack first and move afterwards, as its player likes.' },
@@ -130,15 +145,16 @@ export const choicesInEnglish: ChoiceWords = {
     dagmarSix: { text: 'The glyph Dagmar adds six to initiative in place of eight.' },
     erlandLower: { text: 'The glyph Erland may call a figure onto a lower space too; it then takes fall damage.' },
   },
+  goal: goalWords,
   map: ({ tiles, scenario, glyphs }) => {
     const { goal, rounds, pointLimit, teams } = scenario;
     const highest = Math.max(...tiles.map(({ level }) => level));
     const sides = teams === null ? '' : ` Teams: ${teams.map((zones) => zones.join(' and ')).join(' against ')}.`;
-    return `${tiles.length} tiles, up to level ${highest}, ${glyphs.length} glyphs. ${goalIn(goal)} ${rounds} rounds, armies up to ${pointLimit} points.${sides}`;
+    return `${tiles.length} tiles, up to level ${highest}, ${glyphs.length} glyphs. ${goalWords(goal)} ${rounds} rounds, armies up to ${pointLimit} points.${sides}`;
   },
 };
 
-function goalIn(goal: Goal): string {
+function goalWords(goal: Goal): string {
   switch (goal.kind) {
     case 'eliminate':
       return 'The last side standing wins; after the last round points decide.';

@@ -13,22 +13,38 @@ export const choicesInItalian: ChoiceWords = {
     name: 'Scelta al tavolo',
     text: "A turno si prendono carte armata finché nessuno ha più punti per un'altra. Serve conoscere un poco le carte, e nessuna partita è uguale a un'altra.",
   },
+  asTheMap: 'Come dice la mappa',
+  terms: {
+    pointLimit: {
+      name: 'Punti per armata',
+      text: "Quanto può costare al massimo un'armata. Di solito da 300 a 600 punti.",
+    },
+    armyChoice: {
+      name: 'Scegliere le armate al tavolo',
+      text: "Solo per le armate non scelte prima. Armate intere: un giocatore dopo l'altro. A turno: carta per carta, ciascuna schierata subito.",
+      valueNames: { fixed: 'Armate intere', draft: 'A turno' },
+    },
+  },
   options: {
     omPlacement: {
       name: 'Piazzare i segnalini ordine',
-      text: 'Simultaneous: tutti piazzano i segnalini insieme e in segreto. Alternating: li piazzano a turno e vedono dove.',
+      text: 'Insieme: tutti piazzano i segnalini insieme e in segreto. A turno: li piazzano a turno e vedono dove.',
+      valueNames: { simultaneous: 'Insieme', alternating: 'A turno' },
     },
     lavaField: {
       name: 'Campi di lava',
       text: 'Che cosa tira una miniatura che finisce il turno su un campo di lava: il d20 come stampato, o la prova più mite con un dado da combattimento.',
+      valueNames: { d20: 'd20', die: 'Dado da combattimento' },
     },
     waterLevelModel: {
       name: "Livello dell'acqua",
-      text: "Summary: la superficie dell'acqua è il livello della sua tessera. Recessed: l'acqua sta un livello più in basso.",
+      text: "Se la superficie dell'acqua è al livello della sua tessera o un livello più in basso.",
+      valueNames: { summary: 'Al livello della tessera', recessed: 'Un livello più in basso' },
     },
     climbLimit: {
       name: 'Arrampicata',
       text: 'Quanto può salire una miniatura in un passo: fino alla propria altezza, o solo meno.',
+      valueNames: { inclusive: 'Fino alla propria altezza', strict: 'Solo meno' },
     },
     friendlyFire: {
       name: 'Attacchi agli amici',
@@ -75,10 +91,12 @@ export const choicesInItalian: ChoiceWords = {
       text: 'Chi fa almeno metà del movimento su strada ha un punto movimento in più al posto del solito bonus strada.',
     },
     volcano: {
-      text: 'Alla fine di ogni round la lava fusa può eruttare: da questo tiro di d20 attacca tutti i vicini. 0 è mai.',
+      text: 'Alla fine di ogni round la lava fusa può eruttare: da questo tiro di d20 attacca tutti i vicini.',
+      valueNames: { 0: 'Mai' },
     },
     geyser: {
-      text: "Alla fine di ogni round una zona d'acqua può scagliare in alto chi vi sta, da questo tiro di d20. 0 è mai.",
+      text: "Alla fine di ogni round una zona d'acqua può scagliare in alto chi vi sta, da questo tiro di d20.",
+      valueNames: { 0: 'Mai' },
     },
     initiativeFirst: { text: "Si tira l'iniziativa prima di piazzare i segnalini ordine." },
     freeActionOrder: { text: 'Una carta può anche attaccare prima e muoversi dopo.' },
@@ -134,15 +152,16 @@ export const choicesInItalian: ChoiceWords = {
       text: 'Il glifo Erland può richiamare una miniatura anche su una casella più bassa; allora subisce danni da caduta.',
     },
   },
+  goal: goalWords,
   map: ({ tiles, scenario, glyphs }) => {
     const { goal, rounds, pointLimit, teams } = scenario;
     const highest = Math.max(...tiles.map(({ level }) => level));
     const sides = teams === null ? '' : ` Team: ${teams.map((zones) => zones.join(' e ')).join(' contro ')}.`;
-    return `${tiles.length} tessere, fino al livello ${highest}, ${glyphs.length} glifi. ${goalIn(goal)} ${rounds} round, armate fino a ${pointLimit} punti.${sides}`;
+    return `${tiles.length} tessere, fino al livello ${highest}, ${glyphs.length} glifi. ${goalWords(goal)} ${rounds} round, armate fino a ${pointLimit} punti.${sides}`;
   },
 };
 
-function goalIn(goal: Goal): string {
+function goalWords(goal: Goal): string {
   switch (goal.kind) {
     case 'eliminate':
       return "Vince chi resta in piedi per ultimo; dopo l'ultimo round decidono i punti.";

@@ -1,10 +1,11 @@
 /**
  * A Heroscape view as a scene of hexes.
  */
+import { letterOf } from '@muster/engine';
 import { boardOf, cardById, type Board, type HeroscapeView } from '@muster/heroscape';
 import type { ShownOption } from '@muster/room';
 import type { QuietScene, Reach } from '../hex/hex-table.tsx';
-import type { SceneBlock, SceneFigure, SceneSpace, SceneWall } from '../hex/scene.ts';
+import type { SceneBlock, SceneFigure, SceneSpace, SceneToken, SceneWall } from '../hex/scene.ts';
 import { isFar, turnedSpace, turnedWall } from '../hex/turned.ts';
 import { figureIcons } from './figure-icons.ts';
 
@@ -30,7 +31,13 @@ export function boardFor({ map, mapFile, options }: HeroscapeView): Board | null
   return boardOf(mapFile ?? map, options);
 }
 
-export function sceneOf(view: HeroscapeView, board: Board, ground: readonly SceneSpace[], turned: boolean): QuietScene {
+export function sceneOf(
+  view: HeroscapeView,
+  board: Board,
+  ground: readonly SceneSpace[],
+  turned: boolean,
+  words: TokenWords,
+): QuietScene {
   const standing = board.pieces.filter((_, piece) => view.pieces[piece]?.stands !== false);
   return {
     id: board.id,
@@ -44,16 +51,55 @@ export function sceneOf(view: HeroscapeView, board: Board, ground: readonly Scen
         .map((wall) => (turned ? turnedWall(wall) : wall)),
     ),
     figures: figuresOf(view),
-    tokens: view.glyphs
-      .filter(({ gone }) => !gone)
-      .map(({ space, glyph }) => ({ space, icon: 'rune-stone', name: glyph ?? '?' })),
+    tokens: [
+      ...missionTokens(view, board, words),
+      ...view.glyphs.filter(({ gone }) => !gone).map(({ space, glyph }) => tokenOf(space, glyph, words.unknownGlyph)),
+    ],
   };
+}
+
+export interface TokenWords {
+  readonly unknownGlyph: string;
+  readonly goals: Readonly<Record<'hill' | 'shrines' | 'raise' | 'gems' | 'flags', string>>;
+}
+
+const GOAL_ICONS = {
+  hill: 'crown',
+  shrines: 'holy-symbol',
+  raise: 'knight-banner',
+  gems: 'gem-pendant',
+  flags: 'knight-banner',
+};
+
+/** HS-V6: where the mission is decided, and what it is about. */
+function missionTokens(
+  { options, mission, players }: HeroscapeView,
+  { goal }: Board,
+  words: TokenWords,
+): readonly SceneToken[] {
+  const { kind, spaces, zones } = goal;
+  if (!options.missions || kind === 'eliminate' || kind === 'points') return [];
+  const token = { icon: GOAL_ICONS[kind], name: words.goals[kind], label: '', isDescribed: false };
+  const lying = mission.things.flatMap(({ space }, i): readonly SceneToken[] => {
+    // A flag says whose it is.
+    const owner = players.findIndex(({ zone }) => zone === zones[i]);
+    return space < 0 ? [] : [{ ...token, space, label: owner < 0 ? '' : letterOf(owner) }];
+  });
+  return [...spaces.map((space) => ({ ...token, space })), ...lying];
+}
+
+/** HS-2.5: which glyph it is, once it was looked at. */
+function tokenOf(space: number, glyph: string | null, unknown: string): SceneToken {
+  const icon = 'rune-stone';
+  return glyph === null
+    ? { space, icon, name: unknown, label: '?', isDescribed: false }
+    : { space, icon, name: glyph, label: glyph.slice(0, 3), isDescribed: true };
 }
 
 function figuresOf(view: HeroscapeView): readonly SceneFigure[] {
   const { figures, cards } = view;
   const icons = figureIcons(view);
-  return figures.flatMap(({ id, card: cardId, at, fate, wounds }): readonly SceneFigure[] => {
+  return figures.flatMap(({ id, card: cardId, at, fate, wounds, carries }): readonly SceneFigure[] => {
     const card = cards[cardId];
     const record = card === undefined ? undefined : cardById(card.card);
     if (fate !== 'field' || card === undefined || record === undefined) return [];
@@ -70,7 +116,7 @@ function figuresOf(view: HeroscapeView): readonly SceneFigure[] {
         wounds,
         life: card.life,
         leader: record.kind === 'hero',
-        tags: [],
+        tags: carries.map(() => '⚑'),
       },
     ];
   });
@@ -82,7 +128,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export function reachOf(option: ShownOption): Reach {
   const { at, cost, dangerous, id, does, figure, target } = option as ShownOption & Fields;
   if (Array.isArray(at) && typeof at[0] === 'number') {
-    return { space: at[0], label: typeof cost === 'number' ? String(cost) : '', danger: dangerous === true };
+    const spaces = at.filter((space) => typeof space === 'number');
+    return { space: at[0], spaces, label: typeof cost === 'number' ? String(cost) : '', danger: dangerous === true };
   }
   if (typeof target === 'number' && target >= 0) return { figure: target };
   if (typeof figure === 'number' && figure >= 0) return { figure };

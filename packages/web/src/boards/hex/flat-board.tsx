@@ -28,6 +28,7 @@ export interface BoardControls {
   pointOf(space: number): Point | null;
 }
 
+const CLICKABLE: readonly SpaceMark['kind'][] = ['reach', 'danger', 'foot'];
 const HEX = cornersOf(0.985)
   .map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)
   .join(' ');
@@ -71,7 +72,7 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
           events={events}
         />
       ))}
-      {scene.tokens.map(({ space, icon, name }) => {
+      {scene.tokens.map(({ space, icon, name, label: tokenLabel }) => {
         const centre = centreOf(byId.get(space) ?? { q: 0, r: 0 });
         return (
           <g
@@ -80,7 +81,13 @@ export function FlatBoard({ scene, label, levels, controls, ...events }: HexBoar
             className={styles['token']}
           >
             <title>{name}</title>
+            <circle cx={256} cy={256} r={330} />
             <path d={drawingOf(icon)} />
+            {tokenLabel !== '' && (
+              <text className={styles['letters']} x={256} y={330}>
+                {tokenLabel}
+              </text>
+            )}
           </g>
         );
       })}
@@ -142,7 +149,7 @@ interface GroundProps {
 
 function Ground({ space, fill, mark, levels, events }: GroundProps) {
   const { x, y } = centreOf(space);
-  const clickable = mark !== undefined && mark.kind !== 'path' && mark.kind !== 'seen' && mark.kind !== 'hidden';
+  const clickable = mark !== undefined && CLICKABLE.includes(mark.kind);
   return (
     <g
       transform={`translate(${x} ${y})`}

@@ -20,7 +20,7 @@ export interface FlatFigureProps extends FigureProps {
 }
 
 export function FlatFigure({ figure, byId, mark, events }: FlatFigureProps) {
-  const legal = mark === 'legal' || mark === 'picked';
+  const legal = mark === 'legal' || mark === 'friend' || mark === 'picked';
   const onKey = (event: KeyboardEvent<SVGGElement>): void => {
     if (event.key !== 'Enter') return;
     const { x, y } = event.currentTarget.getBoundingClientRect();
@@ -80,7 +80,7 @@ function Drawing({ figure, byId, marked = false }: FigureProps & { readonly mark
       )}
       {figure.tags.length > 0 && (
         <text x={head.x} y={head.y + 0.98} className={styles['tag']}>
-          {figure.tags.length}✦
+          {figure.tags.join('')}
         </text>
       )}
     </>

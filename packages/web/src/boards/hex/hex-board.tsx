@@ -15,11 +15,13 @@ const SolidBoard = lazy(async () => ({ default: (await import('./solid-board.tsx
 
 export interface HexBoardParts extends HexEvents {
   readonly scene: HexScene;
+  /** About what lies under the pointer. */
+  readonly note: string | null;
   /** Set by the board: what the buttons beside it call. */
   readonly controls: { current: BoardControls | null };
 }
 
-export function HexBoard({ scene, controls, ...events }: HexBoardParts) {
+export function HexBoard({ scene, note, controls, ...events }: HexBoardParts) {
   const { play: words, error, boards } = useWords();
   const { board, chosenMotion, set } = useSettings();
   const [levels, setLevels] = useState(false);
@@ -76,6 +78,7 @@ export function HexBoard({ scene, controls, ...events }: HexBoardParts) {
           {scene.sight.text}
         </p>
       )}
+      {scene.sight === null && note !== null && <p className={styles['sight']}>{note}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * A battlefield one can play on: options light up where they lie, paths and lines of sight show under the pointer.
  */
-import type { ShownOption } from '@muster/room';
+import type { Frame, Question, ShownOption } from '@muster/room';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePieces } from '../../play/pieces.ts';
 import { useTableState } from '../../play/use-table-state.ts';
@@ -11,11 +11,17 @@ import { lastBlow, type Blow } from './changes.ts';
 import type { BoardControls } from './flat-board.tsx';
 import { HexBoard } from './hex-board.tsx';
 import { Places, usePlaces } from './places.ts';
-import type { FigureMark, HexScene, SightLine, SpaceMark } from './scene.ts';
+import type { FigureMark, HexScene, SceneFigure, SceneToken, SightLine, SpaceMark } from './scene.ts';
 
 /** Where on the field an option lies; null if it lies elsewhere. */
 export type Reach =
-  | { readonly space: number; readonly label: string; readonly danger: boolean }
+  | {
+      readonly space: number;
+      /** All spaces somebody would stand on, if more than that one. */
+      readonly spaces?: readonly number[];
+      readonly label: string;
+      readonly danger: boolean;
+    }
   | { readonly figure: number }
   | null;
 
@@ -56,14 +62,19 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
   const [hover, setHover] = useState<{ space: number | null; figure: number | null }>({ space: null, figure: null });
   const { bySpace, byFigure } = useMemo(() => sorted(asked?.options ?? [], reachOf), [asked, reachOf]);
-  const path = usePath(table, hover.space === null ? undefined : bySpace.get(hover.space)?.[0]?.option.key);
+  const considered = useConsidered(table, asked, reachOf);
+  const pointedAt = hover.space === null ? undefined : bySpace.get(hover.space)?.[0];
+  const path = usePath(table, considered?.key ?? pointedAt?.option.key);
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
-  const sight = useSight(table, eyes, byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
+  const seen = considered?.figure ?? (byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
+  const sight = useSight(table, eyes, seen);
+  const note = useNote(table, tokenUnder(quiet, hover));
   const blow = useBlow(table);
   const pointed = useTableState(table, (state) => state.pointed);
   usePieces(table, quiet.figures);
   const controls = useRef<BoardControls | null>(null);
   const placeOf = usePlaces(quiet.figures, controls);
+  const ownAmongOthers = useMemo(() => friendsAmong(byFigure, quiet.figures, frame), [byFigure, quiet.figures, frame]);
   const scene: HexScene = useMemo(() => {
     const marks = new Map<number, SpaceMark>();
     for (const [space, [first]] of bySpace) {
@@ -76,15 +87,33 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
       }
     }
     for (const space of path) marks.set(space, { kind: 'path', label: marks.get(space)?.label ?? '' });
+    const footprint = considered?.spaces ?? (pointedAt?.spaces.length === 2 ? pointedAt.spaces : []);
+    for (const space of footprint) marks.set(space, { kind: 'foot', label: marks.get(space)?.label ?? '' });
     const figureMarks = new Map<number, FigureMark>();
     for (const about of asked?.about ?? []) figureMarks.set(about, 'about');
     for (const [figure, options] of byFigure) {
-      figureMarks.set(figure, options.some(({ key }) => picks.includes(key)) ? 'picked' : 'legal');
+      const isPicked = options.some(({ key }) => picks.includes(key));
+      figureMarks.set(figure, isPicked ? 'picked' : ownAmongOthers.has(figure) ? 'friend' : 'legal');
     }
+    if (considered?.figure !== undefined) figureMarks.set(considered.figure, 'picked');
     // Whoever points at somebody in the log picks nobody on the field meanwhile.
     for (const figure of pointed) figureMarks.set(figure, 'about');
     return { ...quiet, marks, figureMarks, sight, blow };
-  }, [quiet, bySpace, byFigure, range, path, sight, blow, asked, picks, pointed]);
+  }, [
+    quiet,
+    bySpace,
+    byFigure,
+    range,
+    path,
+    sight,
+    blow,
+    asked,
+    picks,
+    pointed,
+    pointedAt,
+    considered,
+    ownAmongOthers,
+  ]);
   const choose = (options: readonly ShownOption[], at: { readonly x: number; readonly y: number }): void => {
     const [only] = options;
     if (only !== undefined && options.length === 1) table.pick(only.key);
@@ -94,6 +123,7 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
     <Places value={placeOf}>
       <HexBoard
         scene={scene}
+        note={note}
         controls={controls}
         onSpace={(space, at) => {
           const standing = quiet.figures.find((figure) => figure.at.includes(space));
@@ -113,9 +143,7 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
           onLook(figure);
         }}
       />
-      {menu !== null && (
-        <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
-      )}
+      {menu !== null && <OptionMenu options={menu.options} at={menu.at} table={table} onClose={() => setMenu(null)} />}
       {children}
     </Places>
   );
@@ -123,6 +151,7 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
 
 interface Placed {
   readonly option: ShownOption;
+  readonly spaces: readonly number[];
   readonly label: string;
   readonly danger: boolean;
 }
@@ -135,11 +164,48 @@ function sorted(options: readonly ShownOption[], reachOf: HexTableProps['reachOf
     if (reach === null) continue;
     if ('figure' in reach) byFigure.set(reach.figure, [...(byFigure.get(reach.figure) ?? []), option]);
     else {
-      const { space, label, danger } = reach;
-      bySpace.set(space, [...(bySpace.get(space) ?? []), { option, label, danger }]);
+      const { space, spaces = [space], label, danger } = reach;
+      bySpace.set(space, [...(bySpace.get(space) ?? []), { option, spaces, label, danger }]);
     }
   }
   return { bySpace, byFigure };
+}
+
+/** Where the option lies that somebody points at in words. */
+interface Considered {
+  readonly key: string;
+  readonly spaces?: readonly number[];
+  readonly figure?: number;
+}
+
+function useConsidered(
+  table: BoardProps['table'],
+  asked: Question | null,
+  reachOf: HexTableProps['reachOf'],
+): Considered | null {
+  const key = useTableState(table, (state) => state.considered);
+  return useMemo(() => {
+    const option = asked?.options.find((one) => one.key === key);
+    const reach = option === undefined ? null : reachOf(option);
+    if (option === undefined || reach === null) return null;
+    return 'figure' in reach
+      ? { key: option.key, figure: reach.figure }
+      : { key: option.key, spaces: reach.spaces ?? [reach.space] };
+  }, [asked, key, reachOf]);
+}
+
+const NO_FIGURES: ReadonlySet<number> = new Set();
+
+/** Those of the own side who can be picked where enemies can be picked too: nobody should hit a friend by mistake. */
+function friendsAmong(
+  byFigure: ReadonlyMap<number, readonly ShownOption[]>,
+  figures: readonly SceneFigure[],
+  { seat, seats }: Frame,
+): ReadonlySet<number> {
+  const mySide = seat === null ? undefined : seats[seat]?.side;
+  const legal = figures.filter(({ id }) => byFigure.has(id));
+  const friends = legal.filter((figure) => seats[figure.seat]?.side === mySide);
+  return friends.length === legal.length ? NO_FIGURES : new Set(friends.map(({ id }) => id));
 }
 
 /** The same object as long as it is the same attack. */
@@ -182,6 +248,32 @@ function useRange(table: BoardProps['table'], figure: number | null, moment: num
     return () => clearTimeout(timer);
   }, [table, figure, moment]);
   return found !== null && found.figure === figure && found.moment === moment ? found.ways : NO_WAYS;
+}
+
+function tokenUnder(
+  { tokens, figures }: QuietScene,
+  { space, figure }: { readonly space: number | null; readonly figure: number | null },
+): SceneToken | null {
+  const under = space === null ? (figures.find(({ id }) => id === figure)?.at ?? []) : [space];
+  return tokens.find((token) => under.includes(token.space)) ?? null;
+}
+
+/** What the game says of a token; its name where it says no more. */
+function useNote(table: BoardProps['table'], token: SceneToken | null): string | null {
+  const [found, setFound] = useState<{ name: string; text: string } | null>(null);
+  const name = token?.name ?? null;
+  const isDescribed = token?.isDescribed === true;
+  useEffect(() => {
+    if (name === null || !isDescribed) return undefined;
+    let wanted = true;
+    void table.describe(name).then((text) => {
+      if (wanted && text !== null) setFound({ name, text });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table, name, isDescribed]);
+  return found !== null && found.name === name ? found.text : name;
 }
 
 function useSight(table: BoardProps['table'], from: number | null, to: number | null): SightLine | null {

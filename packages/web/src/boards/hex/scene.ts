@@ -58,16 +58,20 @@ export interface SceneToken {
   readonly space: number;
   readonly icon: string;
   readonly name: string;
+  /** A few letters on it; empty for none. */
+  readonly label: string;
+  /** Whether the game has more to say of it than its name. */
+  readonly isDescribed: boolean;
 }
 
-/** What a space is good for now. */
+/** What a space is good for now; `foot`: somebody would stand on it. */
 export interface SpaceMark {
-  readonly kind: 'reach' | 'danger' | 'place' | 'path' | 'seen' | 'hidden';
+  readonly kind: 'reach' | 'danger' | 'path' | 'foot' | 'seen' | 'hidden';
   /** Shown on the space, such as what it costs to go there. */
   readonly label: string;
 }
 
-export type FigureMark = 'legal' | 'picked' | 'about';
+export type FigureMark = 'legal' | 'friend' | 'picked' | 'about';
 
 export interface SightLine {
   readonly from: number;

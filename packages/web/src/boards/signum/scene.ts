@@ -56,7 +56,7 @@ export function sceneOf(
     if (piece === 'spire')
       blocks.push({ id: `spire ${hex}`, kind: 'spire', spaces: [hex], base: GROUND, top: GROUND + 5 });
     const icon = TOKENS[piece];
-    if (icon !== undefined) tokens.push({ space: hex, icon, name: name(piece) });
+    if (icon !== undefined) tokens.push({ space: hex, icon, name: name(piece), label: '', isDescribed: false });
   }
   return { id: board.id, spaces: ground, blocks, walls: [], figures: figuresOf(view), tokens };
 }

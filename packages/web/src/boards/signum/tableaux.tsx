@@ -94,9 +94,7 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
           </section>
         );
       })}
-      {menu !== null && (
-        <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
-      )}
+      {menu !== null && <OptionMenu options={menu.options} at={menu.at} table={table} onClose={() => setMenu(null)} />}
       {closer !== null && (
         <Lens>
           <face.Large entry={closer} />

@@ -6,6 +6,7 @@ import type { ShownOption, ShownSeat } from '@muster/room';
 import { cardById, type SeenCharacter, type SeenPlayer, type WarlordView } from '@muster/warlord';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePieces, type Piece } from '../../play/pieces.ts';
+import type { Table } from '../../play/table-store.ts';
 import { useTableState } from '../../play/use-table-state.ts';
 import { OptionMenu } from '../../ui/option-menu.tsx';
 import type { BoardProps } from '../board.ts';
@@ -45,6 +46,7 @@ export function Board({ table, frame, picks }: BoardProps) {
   useGliding(root, table, frame);
   useInSight(root, frame.asked);
   const pointed = useTableState(table, (state) => state.pointed);
+  const considered = useConsidered(table, options);
   usePieces(table, piecesIn(view));
   const parts: TableParts = {
     options,
@@ -52,7 +54,7 @@ export function Board({ table, frame, picks }: BoardProps) {
     picked: new Set(
       [...options].flatMap(([card, list]) => (list.some(({ key }) => picks.includes(key)) ? [card] : [])),
     ),
-    about: new Set([...(frame.asked?.about ?? []), ...pointed]),
+    about: new Set([...(frame.asked?.about ?? []), ...pointed, ...considered]),
     seats: frame.seats,
     click: (card, at) => {
       const list = options.get(card) ?? [];
@@ -92,9 +94,7 @@ export function Board({ table, frame, picks }: BoardProps) {
         {mine !== undefined && <Hand cards={handOf(mine)} whole={rows <= FEW_ROWS} parts={parts} />}
       </div>
       <Closer looked={looked} table={table} root={root} />
-      {menu !== null && (
-        <OptionMenu options={menu.options} at={menu.at} pick={table.pick} onClose={() => setMenu(null)} />
-      )}
+      {menu !== null && <OptionMenu options={menu.options} at={menu.at} table={table} onClose={() => setMenu(null)} />}
     </div>
   );
 }
@@ -122,6 +122,13 @@ function Army({ seat, player, view, side, parts }: ArmyProps) {
       <Formation seat={seat} ranks={player.ranks} side={side === 'near' ? 'near' : 'far'} parts={parts} />
     </section>
   );
+}
+
+/** The cards of the option somebody points at in words. */
+function useConsidered(table: Table, options: TableParts['options']): readonly number[] {
+  const key = useTableState(table, (state) => state.considered);
+  if (key === null) return [];
+  return [...options].flatMap(([card, list]) => (list.some((option) => option.key === key) ? [card] : []));
 }
 
 /** Who stands on the table. */

@@ -23,6 +23,7 @@ export function CardButton({ id, card, now, parts, className, ...rest }: CardBut
       type="button"
       className={[styles['card'], className].filter(Boolean).join(' ')}
       data-legal={parts.options.has(id)}
+      data-about={parts.about.has(id)}
       aria-label={card.name}
       onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
       {...hold}

@@ -27,7 +27,6 @@ export function TableCard({ character, parts }: { readonly character: SeenCharac
         now={character}
         parts={parts}
         className={styles['card']}
-        data-about={parts.about.has(id)}
         aria-label={`${card.name}, ${state}, ${boards.warlord.wounds(character.wounds, character.hp)}`}
         {...movable(id, parts)}
         onDragOver={(event) => event.preventDefault()}
@@ -53,6 +52,7 @@ function Borne({ borne, parts }: { readonly borne: SeenBorne; readonly parts: Ta
       data-card={id}
       data-legal={parts.options.has(id)}
       data-picked={parts.picked.has(id)}
+      data-about={parts.about.has(id)}
       data-spent={orientation !== 'ready'}
       onClick={(event) => parts.click(id, { x: event.clientX, y: event.clientY })}
       {...hold}

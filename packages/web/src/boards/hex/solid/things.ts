@@ -54,6 +54,9 @@ const ROCK = new CylinderGeometry(0.6, 0.82, 1, 7);
 const SLAB = new BoxGeometry(1, 1, 0.2);
 
 /** The colours of the theme, read when a scene is made. */
+/** A friend who could be hit too: seen, but not inviting. */
+const FRIEND = '#8a93a6';
+
 export interface Palette {
   readonly seats: readonly string[];
   readonly brass: string;
@@ -111,11 +114,25 @@ export function makeFigure(
     const hurt = figure.wounds > 0 ? palette.hit : '#ffffff';
     group.add(sign(String(figure.life - figure.wounds), hurt, head, 0.6, 0.26, 0.62));
   }
+  if (figure.tags.length > 0) group.add(sign(figure.tags.join(''), '#ffffff', head, 0, -0.35, 0.75));
   if (mark !== undefined) {
-    const shown = mark === 'picked' ? palette.heal : mark === 'about' ? palette.warn : palette.brass;
+    const shown = colourOfMark(mark, palette);
     for (const place of places) group.add(ringAt(place, shown));
   }
   return group;
+}
+
+function colourOfMark(mark: FigureMark, { brass, heal, warn }: Palette): string {
+  switch (mark) {
+    case 'legal':
+      return brass;
+    case 'friend':
+      return FRIEND;
+    case 'picked':
+      return heal;
+    case 'about':
+      return warn;
+  }
 }
 
 function bridge(from: Vector3, to: Vector3, material: MeshLambertMaterial): Mesh {
@@ -169,9 +186,9 @@ export function makeMark(space: number, mark: SpaceMark, spaces: Spaces, palette
   if (place === null) return null;
   const colours: Readonly<Record<SpaceMark['kind'], string>> = {
     reach: palette.brass,
-    place: palette.brass,
     danger: palette.hit,
     path: '#ffffff',
+    foot: palette.heal,
     seen: palette.heal,
     hidden: '#8a93a6',
   };
@@ -189,16 +206,17 @@ export function makeMark(space: number, mark: SpaceMark, spaces: Spaces, palette
     lay(PLATE, colour, 0.4, 0.02);
     // Brass on sand is hard to see: with something dark round it the rim stands out on any ground.
     lay(CASING, '#1d1712', 0.55, 0.025);
-    lay(RIM, mark.kind === 'reach' || mark.kind === 'place' ? RIM_LIGHT : colour, 1, 0.03);
+    lay(RIM, mark.kind === 'reach' ? RIM_LIGHT : colour, 1, 0.03);
   }
   if (mark.label !== '')
     group.add(sign(mark.label, mark.kind === 'danger' ? '#ffd0c8' : '#ffffff', place, 0, 0.1, 0.85));
   return group;
 }
 
-export function makeToken({ space, icon }: SceneToken, spaces: Spaces): Mesh | null {
+export function makeToken({ space, icon, label: letters }: SceneToken, spaces: Spaces): Group | null {
   const place = placeOn(spaces, space);
   if (place === null) return null;
+  const group = new Group();
   const plate = new Mesh(
     SMALL_PLATE,
     new MeshBasicMaterial({ map: silhouette(icon, '#d9b25f'), transparent: true, alphaTest: 0.2 }),
@@ -206,7 +224,9 @@ export function makeToken({ space, icon }: SceneToken, spaces: Spaces): Mesh | n
   plate.rotation.x = -Math.PI / 2;
   plate.scale.setScalar(1.25);
   plate.position.copy(place).add(new Vector3(0, 0.025, 0));
-  return plate;
+  group.add(plate);
+  if (letters !== '') group.add(sign(letters, '#ffffff', place, 0, 0.1, 0.62));
+  return group;
 }
 
 const WOOD = new MeshLambertMaterial({ color: '#6a4a2e' });
