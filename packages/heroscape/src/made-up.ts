@@ -57,9 +57,12 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
 function wrongTerms(limit: unknown, choice: unknown): readonly Problem[] {
   const problems: Problem[] = [];
   if (limit !== AS_THE_MAP && !isPointLimit(limit))
-    problems.push({ path: ['options', POINT_LIMIT], message: `must be '${AS_THE_MAP}' or ${LIMIT_RANGE} (HS-3.1)` });
+    problems.push({
+      path: ['options', POINT_LIMIT],
+      message: `${POINT_LIMIT} must be '${AS_THE_MAP}' or ${LIMIT_RANGE} (HS-3.1)`,
+    });
   if (choice !== AS_THE_MAP && !ARMY_CHOICES.some((one) => one === choice)) {
-    const message = `must be '${AS_THE_MAP}', ${ARMY_CHOICES.map((one) => `'${one}'`).join(' or ')} (HS-3.2, HS-3.3)`;
+    const message = `${ARMY_CHOICE} must be '${AS_THE_MAP}', ${ARMY_CHOICES.map((one) => `'${one}'`).join(' or ')} (HS-3.2, HS-3.3)`;
     problems.push({ path: ['options', ARMY_CHOICE], message });
   }
   return problems;

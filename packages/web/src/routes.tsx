@@ -47,6 +47,12 @@ const replayHere = createRoute({
   component: lazyRouteComponent(replayPage, 'ReplayHerePage'),
 });
 
+const replayFile = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/file',
+  component: lazyRouteComponent(() => import('./pages/replay-file-page.tsx'), 'ReplayFilePage'),
+});
+
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$id',
@@ -110,6 +116,7 @@ export const router = createRouter({
     here,
     game,
     replayHere,
+    replayFile,
     replay,
     account,
     rules,

@@ -50,6 +50,9 @@ export function MyGames({ server, local }: MyGamesProps) {
           </ul>
         </details>
       )}
+      <Link className={styles['file']} to="/replay/file">
+        {words.watchFile}
+      </Link>
     </section>
   );
 }

@@ -4,14 +4,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { answersOf } from '@muster/room';
-import { Suspense, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { sha256 } from '../local/digest.ts';
 import { entriesOf, gameWith } from '../local/storage.ts';
 import { api, RequestFailed } from '../net/api.ts';
-import type { RecordSource } from '../replay/messages.ts';
-import { ReplayScreen, type ReplayScreenProps } from '../replay/replay-screen.tsx';
+import { OpenedRecord } from '../replay/opened-record.tsx';
 import { seedHashOf } from '../replay/seed-hashes.ts';
-import { useRecord } from '../replay/use-replay.ts';
 import type { ReplaySearch } from '../searches.ts';
 import { Button } from '../ui/button.tsx';
 import { failureText, useWords } from '../words/index.ts';
@@ -52,7 +50,7 @@ export function ReplayPage() {
       </Message>
     );
   }
-  return <Opened {...parts} search={search} note={note} toldHash={seedHashOf(id)} />;
+  return <OpenedRecord {...parts} isShared search={search} note={note} toldHash={seedHashOf(id)} />;
 }
 
 export function ReplayHerePage() {
@@ -82,28 +80,5 @@ export function ReplayHerePage() {
     };
   }, [found.data, id]);
   if (found.isPending) return <Loading />;
-  return parts === null ? <NotFound /> : <Opened {...parts} search={search} note={note} />;
-}
-
-interface OpenedProps extends Omit<ReplayScreenProps, 'replay'> {
-  readonly source: RecordSource;
-}
-
-function Opened({ source, ...rest }: OpenedProps) {
-  const { replay: words, play } = useWords();
-  const replay = useRecord(source);
-  if (replay === null) return <Message title={words.loading}>{null}</Message>;
-  if (replay instanceof Error) {
-    return (
-      <Message title={words.failed}>
-        <p lang="en">{replay.message}</p>
-        <Link to="/">{play.backHome}</Link>
-      </Message>
-    );
-  }
-  return (
-    <Suspense fallback={<Loading />}>
-      <ReplayScreen replay={replay} {...rest} />
-    </Suspense>
-  );
+  return parts === null ? <NotFound /> : <OpenedRecord {...parts} isShared={false} search={search} note={note} />;
 }

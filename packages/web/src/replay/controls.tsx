@@ -33,6 +33,7 @@ export interface ControlsProps {
   readonly names: readonly string[];
   readonly name: string;
   readonly toldHash: string | null;
+  readonly isShared: boolean;
   go(at: number): void;
   look(eyes: Eyes): void;
 }
@@ -41,7 +42,7 @@ export interface ControlsProps {
 const PACES = { '½': 1600, '1': 800, '2': 400, '5': 150 } as const;
 type Pace = keyof typeof PACES;
 
-export function Controls({ replay, at, shown, said, eyes, names, name, toldHash, go, look }: ControlsProps) {
+export function Controls({ replay, at, shown, said, eyes, names, name, toldHash, isShared, go, look }: ControlsProps) {
   const { replay: words } = useWords();
   const { answers, turns, comments } = replay.story;
   const [pace, setPace] = useState<Pace>('1');
@@ -158,7 +159,7 @@ export function Controls({ replay, at, shown, said, eyes, names, name, toldHash,
             ))}
           </select>
         </label>
-        <MoreMenu replay={replay} at={at} eyes={eyes} name={name} toldHash={toldHash} />
+        <MoreMenu replay={replay} at={at} eyes={eyes} name={name} toldHash={toldHash} isShared={isShared} />
       </div>
     </section>
   );

@@ -19,9 +19,11 @@ export interface MoreMenuProps {
   readonly eyes: Eyes;
   readonly name: string;
   readonly toldHash: string | null;
+  /** Whether others find it at the same address. */
+  readonly isShared: boolean;
 }
 
-export function MoreMenu({ replay, at, eyes, name, toldHash }: MoreMenuProps) {
+export function MoreMenu({ replay, at, eyes, name, toldHash, isShared }: MoreMenuProps) {
   const { replay: words } = useWords();
   const [open, setOpen] = useState(false);
   const link = (): string => {
@@ -36,13 +38,14 @@ export function MoreMenu({ replay, at, eyes, name, toldHash }: MoreMenuProps) {
       {open && (
         <Modal title={words.title} onClose={() => setOpen(false)}>
           <div className={styles['menu']}>
-            <CopyButton text={link} label={words.share} done={words.copied} />
+            {isShared && <CopyButton text={link} label={words.share} done={words.copied} />}
             <Button
               onClick={() => void replay.line.ask({ type: 'write' }).then((text) => saveText(`${name}.yaml`, text))}
             >
               <Download size={18} aria-hidden />
               {words.download}
             </Button>
+            {!isShared && <p>{words.onlyHere}</p>}
             <Verification replay={replay} toldHash={toldHash} />
           </div>
         </Modal>

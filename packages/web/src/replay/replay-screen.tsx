@@ -22,18 +22,24 @@ const WarlordHands = lazy(() => import('./warlord-hands.tsx'));
 
 export interface ReplayScreenProps {
   readonly replay: Replay;
+  /** Who played; seats nobody is named for go by their letters. */
   readonly seats: readonly Pick<ShownSeat, 'kind' | 'name'>[];
   readonly search: ReplaySearch;
   /** What the record is called when it is downloaded. */
   readonly name: string;
   /** The hash of the seed that was told at the start, if this browser heard it. */
   readonly toldHash: string | null;
+  /** Whether others find it at the same address. */
+  readonly isShared: boolean;
   /** Puts the moment into the address. */
   note(search: ReplaySearch): void;
 }
 
-export function ReplayScreen({ replay, seats, search, name, toldHash, note }: ReplayScreenProps) {
+const NAMELESS = { kind: 'person', name: '' } as const;
+
+export function ReplayScreen({ replay, seats: known, search, name, toldHash, isShared, note }: ReplayScreenProps) {
   const { story, table } = replay;
+  const seats = useMemo(() => story.decks.map((_, seat) => known[seat] ?? NAMELESS), [story, known]);
   const [at, setAt] = useState(Math.min(search.at ?? 0, story.answers));
   const [eyes, setEyes] = useState<Eyes>(() => eyesIn(search, seats.length));
   const [isLogOpen, openLog] = useLog();
@@ -67,6 +73,7 @@ export function ReplayScreen({ replay, seats, search, name, toldHash, note }: Re
         names={names}
         name={name}
         toldHash={toldHash}
+        isShared={isShared}
         go={setAt}
         look={setEyes}
       />

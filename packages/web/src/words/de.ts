@@ -160,6 +160,7 @@ export const german: WebWords = {
       unknownGlyph: 'Eine Glyphe, die noch niemand angesehen hat',
       initiative: 'Initiative',
       faces: { skull: 'Totenkopf', shield: 'Schild', blank: 'leer' },
+      reserve: (count) => `${count} in Reserve`,
       figures: 'Figuren',
       life: 'Leben',
       move: 'Bewegung',

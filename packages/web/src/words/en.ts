@@ -157,6 +157,7 @@ export const english = {
       unknownGlyph: 'A glyph nobody has looked at yet',
       initiative: 'Initiative',
       faces: { skull: 'skull', shield: 'shield', blank: 'blank' },
+      reserve: (count: number) => `${count} in reserve`,
       figures: 'Figures',
       life: 'Life',
       move: 'Move',

@@ -162,6 +162,7 @@ export const italian: WebWords = {
       unknownGlyph: 'Un glifo che nessuno ha ancora guardato',
       initiative: 'Iniziativa',
       faces: { skull: 'teschio', shield: 'scudo', blank: 'vuoto' },
+      reserve: (count) => `${count} in riserva`,
       figures: 'Miniature',
       life: 'Vita',
       move: 'Movimento',

@@ -93,7 +93,8 @@ function ArmyCardRow({ card, view, seat, icon, entry, isOpen, options, picked, p
   const words = boards.heroscape;
   const living = card.figures.filter((id) => view.figures[id]?.fate === 'field').length;
   // Before the first round armies are still being put on the field.
-  const waiting = view.round === 0 || card.figures.some((id) => view.figures[id]?.fate === 'reserve');
+  const reserve = card.figures.filter((id) => view.figures[id]?.fate === 'reserve').length;
+  const waiting = view.round === 0 || reserve > 0;
   const wounds = Math.max(0, ...card.figures.map((id) => view.figures[id]?.wounds ?? 0));
   const markers = view.players[seat]?.markers.filter((marker) => marker.card === card.id) ?? [];
   const [only] = options;
@@ -123,6 +124,7 @@ function ArmyCardRow({ card, view, seat, icon, entry, isOpen, options, picked, p
           <span title={words.figures}>
             {view.round === 0 ? card.figures.length : `${living}/${card.figures.length}`}
           </span>
+          {view.round > 0 && reserve > 0 && <span>{words.reserve(reserve)}</span>}
           <span title={words.life}>
             <GameIcon name="drop" title={words.life} /> {card.life - wounds}
           </span>

@@ -73,12 +73,12 @@ export function HexBoard({ scene, note, controls, ...events }: HexBoardParts) {
           <Hash size={18} aria-hidden />
         </Button>
       </div>
-      {scene.sight !== null && (
-        <p className={styles['sight']} data-visible={scene.sight.visible} role="status">
-          {scene.sight.text}
-        </p>
+      {(scene.sight !== null || note !== null) && (
+        <div className={styles['sight']} data-visible={scene.sight?.visible} role="status">
+          {note !== null && <p>{note}</p>}
+          {scene.sight !== null && <p>{scene.sight.text}</p>}
+        </div>
       )}
-      {scene.sight === null && note !== null && <p className={styles['sight']}>{note}</p>}
     </div>
   );
 }

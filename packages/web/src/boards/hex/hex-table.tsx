@@ -68,7 +68,10 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
   const seen = considered?.figure ?? (byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
   const sight = useSight(table, eyes, seen);
-  const note = useNote(table, tokenUnder(quiet, hover));
+  const lying = useNote(table, tokenUnder(quiet, hover));
+  // What would happen to somebody is said before it is done; of several things the list tells.
+  const [act, ...acts] = hover.figure === null ? [] : (byFigure.get(hover.figure) ?? []);
+  const note = act !== undefined && acts.length === 0 ? act.label : lying;
   const blow = useBlow(table);
   const pointed = useTableState(table, (state) => state.pointed);
   usePieces(table, quiet.figures);

@@ -10,6 +10,7 @@ export const pagesInGerman: PageWords = {
     starting: 'Der Tisch wird gedeckt …',
     setUp: 'Partie einrichten',
     myGames: 'Meine Partien',
+    watchFile: 'Eine aufgezeichnete Partie aus einer Datei ansehen',
     noGames: 'Es läuft keine Partie. Beginne oben eine.',
     openGames: 'Offene Partien',
     noOpenGames: 'Gerade wartet niemand auf Gegner. Richte eine Partie ein und schick jemandem den Link.',
@@ -247,6 +248,13 @@ export const pagesInGerman: PageWords = {
     title: 'Aufzeichnung',
     loading: 'Die Aufzeichnung wird gespielt …',
     failed: 'Diese Aufzeichnung lässt sich nicht spielen',
+    fileTitle: 'Eine aufgezeichnete Partie ansehen',
+    fileText:
+      'Wähle eine Datei mit der Aufzeichnung einer Partie: eine, die hier nach einer Partie heruntergeladen wurde, oder eine von der Befehlszeile (muster play, muster sim).',
+    chooseFile: 'Datei wählen',
+    fileTooLong: 'Diese Datei ist zu groß für eine Aufzeichnung.',
+    onlyHere:
+      'Diese Partie liegt auf keinem Server, daher führt kein Link zu ihr. Lade die Aufzeichnung herunter: Wer die Datei bekommt, kann sie von der ersten Seite aus ansehen.',
     notOver: 'Die Partie ist noch nicht zu Ende; danach wird die Aufzeichnung gezeigt.',
     play: 'Abspielen',
     pause: 'Anhalten',

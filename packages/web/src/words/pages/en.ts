@@ -8,6 +8,7 @@ export const pagesInEnglish = {
     starting: 'Setting the table …',
     setUp: 'Set up a game',
     myGames: 'My games',
+    watchFile: 'Watch a recorded game from a file',
     noGames: 'No game is running. Start one above.',
     openGames: 'Open games',
     noOpenGames: 'Nobody waits for an opponent right now. Set up a game and send the link to a friend.',
@@ -243,6 +244,13 @@ export const pagesInEnglish = {
     title: 'Replay',
     loading: 'Playing the record …',
     failed: 'This record can not be played',
+    fileTitle: 'Watch a recorded game',
+    fileText:
+      'Choose a file with the record of a game: one that was downloaded after a game here, or written by the command line (muster play, muster sim).',
+    chooseFile: 'Choose a file',
+    fileTooLong: 'This file is too large for a record.',
+    onlyHere:
+      'This game is not on a server, so there is no link to it. Download the record: whoever gets the file can watch it from the first page.',
     notOver: 'The game is not over yet; its record is shown afterwards.',
     play: 'Play',
     pause: 'Pause',

@@ -10,6 +10,7 @@ export const pagesInItalian: PageWords = {
     starting: 'Si prepara il tavolo …',
     setUp: 'Prepara una partita',
     myGames: 'Le mie partite',
+    watchFile: 'Guarda una partita registrata da un file',
     noGames: 'Nessuna partita in corso. Iniziane una qui sopra.',
     openGames: 'Partite aperte',
     noOpenGames: 'Ora nessuno aspetta un avversario. Prepara una partita e manda il link a un amico.',
@@ -245,6 +246,13 @@ export const pagesInItalian: PageWords = {
     title: 'Rivedi la partita',
     loading: 'Si gioca la registrazione …',
     failed: 'Questa registrazione non si può giocare',
+    fileTitle: 'Guarda una partita registrata',
+    fileText:
+      'Scegli un file con la registrazione di una partita: uno scaricato qui dopo una partita, o scritto dalla riga di comando (muster play, muster sim).',
+    chooseFile: 'Scegli un file',
+    fileTooLong: 'Questo file è troppo grande per una registrazione.',
+    onlyHere:
+      'Questa partita non è su un server, quindi nessun link vi conduce. Scarica la registrazione: chi riceve il file può guardarla dalla prima pagina.',
     notOver: 'La partita non è ancora finita; dopo se ne mostra la registrazione.',
     play: 'Avvia',
     pause: 'Pausa',
