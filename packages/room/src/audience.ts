@@ -252,7 +252,8 @@ export class Audience {
       answers: sight.answers,
       turn: sight.turn,
       view: sight.view,
-      asked: over ? null : sight.asked,
+      // What a bot is asked nobody else answers.
+      asked: over || (sight.seat !== null && !course.isPerson(sight.seat)) ? null : sight.asked,
       waiting: course.waiting,
       undoable: sight.undoable,
       outcome: drawn && sight.outcome === null ? agreed : sight.outcome,

@@ -94,6 +94,12 @@ export class Course {
     return this.#holders.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** Whether a bot plays there for this user. */
+  isStoodInFor(seat: Seat, user: string | null | undefined): boolean {
+    const holder = this.#holders[seat];
+    return holder?.kind === 'bot' && holder.standsInFor !== undefined && holder.standsInFor.user === user;
+  }
+
   /** Whether somebody plays there who has not given up. */
   isPlaying(seat: Seat): boolean {
     return this.isPerson(seat) && !this.#gaveUp.has(seat);
@@ -108,6 +114,8 @@ export class Course {
   rename(user: string, name: string): boolean {
     let isHere = false;
     for (const [seat, holder] of this.#holders.entries()) {
+      if (holder.kind === 'bot' && holder.standsInFor?.user === user)
+        this.#holders[seat] = { ...holder, standsInFor: { user, name } };
       if (holder.kind !== 'person' || holder.user !== user) continue;
       this.#holders[seat] = { ...holder, name };
       isHere = true;
@@ -143,7 +151,8 @@ export class Course {
       this.#offers.note(entry);
       if (entry.type === 'answer') this.#count(entry);
       else if (entry.type === 'draw') this.#drawn = true;
-      else if (entry.type === 'bot') this.#holders[entry.seat] = botIn(entry.level);
+      else if (entry.type === 'bot') this.#holders[entry.seat] = standIn(this.#holders[entry.seat], entry.level);
+      else if (entry.type === 'person') this.#holders[entry.seat] = backIn(this.#holders[entry.seat]);
       else if (entry.type === 'undo') this.#countAnswers();
     }
   }
@@ -160,6 +169,17 @@ export class Course {
   }
 }
 
-function botIn(level: string): Holder {
-  return { kind: 'bot', level, name: level };
+/** A bot plays on for somebody, who may come back; without an account there is nobody to. */
+function standIn(holder: Holder | undefined, level: string): Holder {
+  const bot = { kind: 'bot', level, name: level } as const;
+  if (holder?.kind === 'bot') return { ...holder, ...bot };
+  if (holder === undefined || holder.user === '') return bot;
+  return { ...bot, standsInFor: { user: holder.user, name: holder.name } };
+}
+
+/** Who had held the seat holds it again. */
+function backIn(holder: Holder | undefined): Holder {
+  if (holder?.kind === 'bot' && holder.standsInFor !== undefined) return { kind: 'person', ...holder.standsInFor };
+  if (holder?.kind === 'person') return holder;
+  throw new Error('nobody had held this seat');
 }

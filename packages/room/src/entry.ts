@@ -22,6 +22,8 @@ export type Entry =
   | { readonly type: 'draw' }
   /** A bot takes the seat over. */
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
+  /** Who had held the seat plays on. */
+  | { readonly type: 'person'; readonly seat: Seat }
   /** Somebody offers something; the own seats agree. */
   | { readonly type: 'offer'; readonly what: Offered; readonly by: Seat; readonly agreed: readonly Seat[] }
   | { readonly type: 'reply'; readonly what: Offered; readonly seat: Seat; readonly agree: boolean };
@@ -55,6 +57,7 @@ export const entrySchema: z.ZodType<Entry> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), kept: z.int().min(0) }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('bot'), seat, level: z.string().max(40) }),
+  z.strictObject({ type: z.literal('person'), seat }),
   z.strictObject({ type: z.literal('offer'), what: offeredSchema, by: seat, agreed: z.array(seat) }),
   z.strictObject({ type: z.literal('reply'), what: offeredSchema, seat, agree: z.boolean() }),
 ]);

@@ -23,6 +23,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('offer'), id, seat, what: offeredSchema }),
   z.strictObject({ type: z.literal('reply'), id, seat, what: offeredSchema, agree: z.boolean() }),
   z.strictObject({ type: z.literal('bot'), id, seat, level: z.string().max(40) }),
+  /** I play on in the seat in which a bot stands in for me. */
+  z.strictObject({ type: z.literal('return'), id, seat }),
   z.strictObject({ type: z.literal('chat'), id, text: z.string().min(1).max(500) }),
   z.strictObject({ type: z.literal('why-not'), id, seat }),
   /** What would a bot answer? Told only where all others are bots. */

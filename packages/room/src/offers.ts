@@ -35,6 +35,7 @@ export class Offers {
         // What is to be taken back is no longer the last thing that happened.
         return this.#drop('undo');
       case 'bot':
+      case 'person':
     }
   }
 

@@ -9,7 +9,13 @@ import type { ChatLine, FrameChange, RoomMessage } from './messages.ts';
 /** Who holds a seat. */
 export type Holder =
   | { readonly kind: 'person'; readonly user: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string; readonly name: string };
+  | {
+      readonly kind: 'bot';
+      readonly level: string;
+      readonly name: string;
+      /** For whom it plays: they may come back. */
+      readonly standsInFor?: { readonly user: string; readonly name: string };
+    };
 
 export interface RoomHost {
   /**
@@ -51,7 +57,7 @@ export interface RoomClient {
   readonly name: string;
   /** Whose client it is, where that is known. */
   readonly user?: string | null;
-  /** The seats it answers for; none for a spectator. */
+  /** The seats it answers for, also those in which a bot stands in; none for a spectator. */
   readonly seats: readonly Seat[];
   send(message: RoomMessage): void;
   /** Clients that can put frames together are sent changes. */

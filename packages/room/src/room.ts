@@ -179,6 +179,8 @@ export class Room {
         return this.#reply(visitor, id, message.seat, message.what, message.agree);
       case 'bot':
         return this.#replace(visitor, id, message.seat, message.level);
+      case 'return':
+        return this.#return(visitor, id, message.seat);
       case 'chat':
         return this.#say(visitor, id, message.text);
       case 'language':
@@ -311,8 +313,18 @@ export class Room {
     this.#changed();
   }
 
+  /** Somebody for whom a bot has stood in plays on. */
+  async #return(visitor: Visitor, id: number, seat: Seat): Promise<void> {
+    if (this.over) return this.#refuse(visitor, id, { reason: 'game-over' });
+    if (!(await this.#write([{ type: 'person', seat }]))) return this.#refuse(visitor, id, { reason: 'not-saved' });
+    this.#bots.delete(seat);
+    visitor.client.send({ type: 'done', id });
+    this.#changed();
+  }
+
   /** A person speaks for the own seats; for others only where a bot shall take over a seat whose player has been gone for long. */
   #mayActFor({ client }: Visitor, message: { readonly type: string; readonly seat: Seat }): boolean {
+    if (message.type === 'return') return this.#course.isStoodInFor(message.seat, client.user);
     if (client.seats.includes(message.seat)) return this.#course.isPerson(message.seat);
     const isPlaying = client.seats.some((seat) => this.#course.isPlaying(seat));
     return message.type === 'bot' && isPlaying && this.#audience.isReplaceable(message.seat);

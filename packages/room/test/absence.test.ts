@@ -86,6 +86,63 @@ describe('a bot that takes over', () => {
   });
 });
 
+describe('who comes back to a bot that stands in', () => {
+  it('sees what it sees, answers nothing, and may play on', async () => {
+    const table = new TestTable(heroscape, 'stand-in');
+    const [b, seatB] = table.sit([1]);
+    table.host.pass(PATIENCE);
+    await table.say(seatB, b, takeOver(0));
+    const [a, seatA] = table.sit([0]);
+    expect(a.frame).toMatchObject({ seat: 0, asked: null, mine: [0] });
+    expect(await table.say(seatA, a, { type: 'resign', seat: 0 })).toMatchObject({ reason: 'not-your-seat' });
+    // Nobody else may, nor where nobody stands in.
+    expect(await table.say(seatB, b, { type: 'return', seat: 0 })).toMatchObject({ reason: 'not-your-seat' });
+    expect(await table.say(seatB, b, { type: 'return', seat: 1 })).toMatchObject({ reason: 'not-your-seat' });
+    expect(await table.say(seatA, a, { type: 'return', seat: 0 })).toMatchObject({ type: 'done' });
+    table.host.pass(LAG);
+    expect(a.frame?.seats[0]).toMatchObject({ kind: 'person', name: 'Name 0', present: true });
+    expect(await table.say(seatA, a, { type: 'return', seat: 0 })).toMatchObject({ reason: 'not-your-seat' });
+    for (let i = 0; i < 20; i++) {
+      table.host.pass(LAG);
+      await table.room.settled();
+      for (const [client, visitor] of [
+        [a, seatA],
+        [b, seatB],
+      ] as const)
+        await table.answer(visitor, client);
+    }
+    const by = table.host.entries.flatMap((entry) => (entry.type === 'answer' && entry.seat === 0 ? [entry.by] : []));
+    expect(by).toContain('player');
+    // The log alone tells the same.
+    table.room.close();
+    table.open(table.host.entries);
+    const [again] = table.sit([0]);
+    expect(again.frame?.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'Name 0'],
+      ['person', 'Name 1'],
+    ]);
+  });
+
+  it('has the bot play on if the return can not be written down', async () => {
+    const table = new TestTable(heroscape, 'not returned');
+    const [a, seatA] = table.sit([0]);
+    await table.say(seatA, a, takeOver(0));
+    table.host.gate = Promise.reject(new Error('the disk is full'));
+    expect(await table.say(seatA, a, { type: 'return', seat: 0 })).toMatchObject({ reason: 'not-saved' });
+    expect(a.frame?.seats[0]?.kind).toBe('bot');
+  });
+
+  it('is nobody where a bot was from the beginning', async () => {
+    const holders = [
+      { kind: 'bot', level: 'random', name: 'random' },
+      { kind: 'person', user: 'user 1', name: 'Name 1' },
+    ] as const;
+    const table = new TestTable(heroscape, 'no stand-in', { holders });
+    const [a, seatA] = table.sit([0]);
+    expect(await table.say(seatA, a, { type: 'return', seat: 0 })).toMatchObject({ reason: 'not-your-seat' });
+  });
+});
+
 it('a new name is seen by all, and nobody has to leave for it', async () => {
   const table = new TestTable(heroscape, 'renamed');
   const [a] = table.sit([0]);

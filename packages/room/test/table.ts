@@ -82,6 +82,7 @@ class TestHost implements RoomHost {
 export class TestClient implements RoomClient {
   readonly name: string;
   readonly seats: readonly Seat[];
+  readonly user: string | null;
   readonly messages: RoomMessage[] = [];
   frame: Frame | null = null;
   frames = 0;
@@ -91,6 +92,7 @@ export class TestClient implements RoomClient {
   constructor(seats: readonly Seat[], takesChanges: boolean) {
     this.name = `client of ${seats.join()}`;
     this.seats = seats;
+    this.user = seats[0] === undefined ? null : `user ${seats[0]}`;
     if (takesChanges) {
       this.sendChange = (change) => this.#hear(change);
     }

@@ -450,6 +450,42 @@ export function storeContract(name: string, place: () => Promise<StorePlace>): v
         await store.log.append('g', 0, [{ type: 'bot', seat: 2, level: 'random' }], asked(2), 5);
         expect((await store.games.byId('g'))?.seats[2]).toEqual({ kind: 'bot', level: 'random', deck: null });
       });
+
+      it('remember for whom a bot stands in, until they come back or are gone', async () => {
+        await store.users.create(user('a', { name: 'Ada' }));
+        const person = { kind: 'person', user: 'a', name: 'Ada', deck: 'elf' } as const;
+        await store.games.create(game('h', { status: 'running', seats: [person, person, { kind: 'open' }] }));
+        const standsInFor = { user: 'a', name: 'Ada' };
+        const replaced = [0, 1].map((seat) => ({ type: 'bot', seat, level: 'random' }) as const);
+        await store.log.append('h', 0, replaced, asked(0), 5);
+        const bot = { kind: 'bot', level: 'random', deck: 'elf' } as const;
+        expect((await store.games.byId('h'))?.seats.slice(0, 2)).toEqual([
+          { ...bot, standsInFor },
+          { ...bot, standsInFor },
+        ]);
+        await store.users.rename('a', 'Adele');
+        await store.log.append('h', 2, [{ type: 'person', seat: 1 }], asked(0), 6);
+        await reopen();
+        const back = await store.games.byId('h');
+        expect(back?.seats.slice(0, 2)).toEqual([
+          { ...bot, standsInFor: { user: 'a', name: 'Adele' } },
+          { ...person, name: 'Adele' },
+        ]);
+        if (back !== null) await store.games.change(back, { status: 'over' });
+        await store.users.remove('a');
+        expect(await store.games.byId('h')).toBeNull();
+      });
+
+      it('forget for whom a bot stood in once the account is gone', async () => {
+        for (const id of ['a', 'b']) await store.users.create(user(id, { name: id }));
+        const seats = ['a', 'b'].map((id) => ({ kind: 'person', user: id, name: id, deck: null }) as const);
+        await store.games.create(game('h', { status: 'running', seats }));
+        await store.log.append('h', 0, [{ type: 'bot', seat: 0, level: 'random' }], asked(0), 5);
+        const running = await store.games.byId('h');
+        if (running !== null) await store.games.change(running, { status: 'over' });
+        expect(await store.users.remove('a')).toEqual(['h']);
+        expect((await store.games.byId('h'))?.seats[0]).toEqual({ kind: 'bot', level: 'random', deck: null });
+      });
     });
 
     it('chat keeps its last lines in order', async () => {

@@ -179,6 +179,24 @@ describe('a bot takes over', () => {
     expect(await b.refusal({ type: 'bot', seat: 0, level: 'random' })).toBeNull();
   });
 
+  it('and gives the seat back to who comes back', async () => {
+    const { id, a, b } = await table();
+    await a.leave();
+    await b.until(() => b.frame?.seats[0]?.replaceable);
+    await b.say({ type: 'bot', seat: 0, level: 'random' });
+    expect((await anna.info(id)).mine).toEqual([]);
+    const other = await sit(await Client.guest(server.address, 'Other'), id);
+    expect(other.frame?.mine).toEqual([]);
+    expect(await other.refusal({ type: 'return', seat: 0 })).toBe('not-your-seat');
+    const back = await sit(anna, id);
+    expect(back.frame).toMatchObject({ mine: [0], seat: 0, asked: null });
+    expect(await back.refusal({ type: 'return', seat: 0 })).toBeNull();
+    await b.until(() => b.frame?.seats[0]?.kind === 'person');
+    expect(b.frame?.seats[0]?.name).toBe('Anna');
+    expect(await anna.info(id)).toMatchObject({ mine: [0], seats: [{ kind: 'person', name: 'Anna' }, {}] });
+    await playOn([back, b], 'back at the table', 6);
+  });
+
   it('no seat of somebody who takes another name: nobody is sent away for that', async () => {
     const { a, b } = await table();
     await anna.ok('POST', '/api/guest', { name: 'Anna the Great' });

@@ -226,6 +226,20 @@ describe('an account', () => {
     expect(await ben.reason('GET', `/api/games/${both.id}`)).toBe('no-such-game');
   });
 
+  it('goes from a game in which a bot stands in, and the game goes on', async () => {
+    const { id } = await anna.create({ game: 'warlord', seats: [ME, OPEN] });
+    await ben.ok('POST', `/api/games/${id}/join`, {});
+    const seated = anna.sit(id);
+    await seated.firstFrame();
+    await seated.say({ type: 'bot', seat: 0, level: 'random' });
+    await anna.ok('DELETE', '/api/account');
+    expect(await ben.info(id)).toMatchObject({ status: 'running', seats: [{ kind: 'bot' }, { name: 'Ben' }] });
+    const other = ben.sit(id);
+    expect((await other.firstFrame()).seats[0]).toMatchObject({ kind: 'bot' });
+    await other.leave();
+    expect(await failures()).toBe(0);
+  });
+
   it('goes while another tab makes and joins games', async () => {
     for (let round = 0; round < 5; round++) {
       const one = await Client.guest(server.address, `Guest ${round}`);

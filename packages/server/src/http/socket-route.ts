@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { closings } from '../signals.ts';
 import { Connection, MOST_UNSENT } from '../rooms/connection.ts';
 import { RequestFailure } from '../request-failure.ts';
+import type { StoredGame, StoredUser } from '../store/store.ts';
 import type { Context } from './context.ts';
 import { Hearing } from './hearing.ts';
 import { byVisit } from './limits.ts';
@@ -77,9 +78,7 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
   const game = await store.games.byId(id);
   if (game === null) throw new RequestFailure(404, 'no-such-game', 'There is no game with this id.');
   const room = await rooms.take(game);
-  const seats = game.seats.flatMap((seat, i) => {
-    return seat.kind === 'person' && user !== null && seat.user === user.id ? [i] : [];
-  });
+  const seats = user === null ? [] : ownSeats(game, user);
   if (socket.readyState !== socket.OPEN) return null;
   const who = byVisit(visit, request.ip);
   const connection = new Connection({
@@ -99,6 +98,14 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
   });
   connection.open();
   return connection;
+}
+
+/** Also those in which a bot stands in: its user sees what it sees, and may come back. */
+function ownSeats({ seats }: StoredGame, { id }: StoredUser): readonly number[] {
+  return seats.flatMap((seat, i) => {
+    const holder = seat.kind === 'bot' ? seat.standsInFor : seat.kind === 'person' ? seat : undefined;
+    return holder?.user === id ? [i] : [];
+  });
 }
 
 /** Asks whether the other side is still there, and ends the socket if no answer came by the next time. */

@@ -8,7 +8,7 @@ import { newId, newSeed } from '../secrets.ts';
 import type { GameChange, StoredGame, StoredSeat, StoredUser } from '../store/store.ts';
 import { changeGame, withGame } from './change-game.ts';
 import { makeSetup } from './making-setup.ts';
-import { freeSeat, hasPeople, isHeldBy, seatsOf, withoutUser } from './seats.ts';
+import { forNobody, freeSeat, hasPeople, isHeldBy, seatsOf, withoutUser } from './seats.ts';
 import { withdraw, type WithdrawingParts } from './withdrawing.ts';
 
 export interface LobbyParts extends WithdrawingParts {
@@ -155,6 +155,7 @@ export class Lobby {
 
   #addRematch(user: StoredUser, last: StoredGame): Promise<StoredGame> {
     const seats = last.seats.map((seat): StoredSeat => {
+      if (seat.kind === 'bot') return forNobody(seat);
       return seat.kind === 'person' && seat.user !== user.id ? { kind: 'open' } : seat;
     });
     const { game, edition, map, options, clock } = last;

@@ -17,9 +17,15 @@ export function hasPeople({ seats }: Pick<StoredGame, 'seats'>): boolean {
   return seats.some((seat) => seat.kind === 'person' && seat.user !== null);
 }
 
+/** A bot that plays for itself. */
+export function forNobody({ level, deck }: StoredSeat & { readonly kind: 'bot' }): StoredSeat {
+  return { kind: 'bot', level, deck };
+}
+
 /** The user has nothing to do with the game any more; the next person is the host. */
 export function withoutUser(game: StoredGame, user: string): GameChange & Pick<StoredGame, 'seats'> {
   const seats = game.seats.map((seat): StoredSeat => {
+    if (seat.kind === 'bot' && seat.standsInFor?.user === user) return forNobody(seat);
     if (seat.kind !== 'person' || seat.user !== user) return seat;
     // What has begun is played with as many as it began with.
     return game.status === 'open' ? { kind: 'open' } : { ...seat, user: null, name: '' };

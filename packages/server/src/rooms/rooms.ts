@@ -251,7 +251,10 @@ export class Rooms {
 }
 
 function holderOf(seat: StoredGame['seats'][number]): Holder {
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.level };
+  if (seat.kind === 'bot') {
+    const { level, standsInFor } = seat;
+    return { kind: 'bot', level, name: level, ...(standsInFor !== undefined && { standsInFor }) };
+  }
   if (seat.kind === 'person') return { kind: 'person', user: seat.user ?? '', name: seat.name };
   throw new Error('a game has begun with an open seat');
 }

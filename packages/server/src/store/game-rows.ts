@@ -74,18 +74,24 @@ export function columnsFrom({ setup, winners, startedAt, seats: _, ...rest }: Ga
 
 function seatFrom({ kind, user_id, name, level, deck }: SeatRow): StoredSeat {
   if (kind === 'person') return { kind, user: user_id, name, deck };
-  if (kind === 'bot') return { kind, level: level ?? '', deck };
+  if (kind === 'bot') {
+    const bot = { kind, level: level ?? '', deck } as const;
+    return user_id === null ? bot : { ...bot, standsInFor: { user: user_id, name } };
+  }
   return { kind: 'open' };
 }
 
 export function seatRows({ id, seats }: StoredGame): SeatRow[] {
-  return seats.map((one, seat) => ({
-    game_id: id,
-    seat,
-    kind: one.kind,
-    user_id: one.kind === 'person' ? one.user : null,
-    name: one.kind === 'person' ? one.name : '',
-    level: one.kind === 'bot' ? one.level : null,
-    deck: one.kind === 'open' ? null : one.deck,
-  }));
+  return seats.map((one, seat) => {
+    const person = one.kind === 'bot' ? one.standsInFor : one.kind === 'person' ? one : undefined;
+    return {
+      game_id: id,
+      seat,
+      kind: one.kind,
+      user_id: person?.user ?? null,
+      name: person?.name ?? '',
+      level: one.kind === 'bot' ? one.level : null,
+      deck: one.kind === 'open' ? null : one.deck,
+    };
+  });
 }

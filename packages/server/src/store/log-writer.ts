@@ -2,7 +2,6 @@
  * The logs of all games in the database. What all games want to write within a few milliseconds is written together (group commit):
  * waiting for the disk once serves them all.
  */
-import type { Seat } from '@muster/engine';
 import { entrySchema, type Asked, type Entry } from '@muster/room';
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
 import { readAsked, writeAsked } from './asked.ts';
@@ -119,8 +118,7 @@ export class LogWriter implements Log {
       this.#remember(game, from + entries.length);
     }
     await trx.executeQuery({ ...this.#insert, parameters: [JSON.stringify(rows)] });
-    for (const { game, entries } of batch)
-      for (const entry of entries) if (entry.type === 'bot') await seatBot(trx, game, entry.seat, entry.level);
+    for (const { game, entries } of batch) for (const entry of entries) await noteSeat(trx, game, entry);
   }
 
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
@@ -145,12 +143,14 @@ function notNext({ game, from }: Append): Conflict {
   return new Conflict(`entry ${from} of game ${game} is not the next one`);
 }
 
-async function seatBot(trx: Transaction<Tables>, game: string, seat: Seat, level: string): Promise<void> {
+/** Who holds a seat stands beside the log too, for lists of games. */
+async function noteSeat(trx: Transaction<Tables>, game: string, entry: Entry): Promise<void> {
+  if (entry.type !== 'bot' && entry.type !== 'person') return;
   await trx
     .updateTable('seats')
-    .set({ kind: 'bot', level, user_id: null, name: '' })
+    .set(entry.type === 'bot' ? { kind: 'bot', level: entry.level } : { kind: 'person', level: null })
     .where('game_id', '=', game)
-    .where('seat', '=', seat)
+    .where('seat', '=', entry.seat)
     .execute();
   await trx
     .updateTable('games')

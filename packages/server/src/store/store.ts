@@ -17,7 +17,13 @@ export type StoredSeat =
   | { readonly kind: 'open' }
   /** Without a user where the account was deleted. */
   | { readonly kind: 'person'; readonly user: string | null; readonly name: string; readonly deck: string | null }
-  | { readonly kind: 'bot'; readonly level: string; readonly deck: string | null };
+  | {
+      readonly kind: 'bot';
+      readonly level: string;
+      readonly deck: string | null;
+      /** For whom it plays, who may come back. */
+      readonly standsInFor?: { readonly user: string; readonly name: string };
+    };
 
 export type GameStatus = 'open' | 'running' | 'over';
 
@@ -139,7 +145,7 @@ export interface Games {
 export interface Log {
   /**
    * Adds entries, the first of which gets the number `from`. Rejects with Conflict unless that is the next one. A seat taken over by a
-   * bot is also one in the game's seats.
+   * bot, or by its player again, is so in the game's seats too.
    */
   append(game: string, from: number, entries: readonly Entry[], asked: readonly Asked[], at: number): Promise<void>;
   entries(game: string): Promise<readonly Entry[]>;

@@ -17,6 +17,7 @@ import styles from './play-screen.module.css';
 import { ResultModal } from './result-modal.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useSounds } from './sounds.ts';
+import { StandIn } from './stand-in.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { Table } from './table-store.ts';
@@ -90,6 +91,7 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
           <HintNote table={table} />
         </div>
       )}
+      <StandIn table={table} frame={frame} />
       <Offers table={table} frame={frame} />
       <DecisionBar
         table={table}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWords } from '../words/index.ts';
+import { isPlayedHere } from './seats.ts';
 import styles from './table-menu.module.css';
 import type { Table } from './table-store.ts';
 
@@ -16,7 +17,7 @@ const STRONGEST = BOT_NAMES.at(-1) ?? 'random';
 export function TableMenu({ table, frame }: { readonly table: Table; readonly frame: Frame }) {
   const { play: words } = useWords();
   const [open, setOpen] = useState(false);
-  if (frame.over || frame.mine.length === 0) return null;
+  if (frame.over || !isPlayedHere(frame)) return null;
   const absent = frame.seats.flatMap(({ replaceable, name }, seat) => (replaceable ? [{ seat, name }] : []));
   const act = (action: () => void) => () => {
     action();

@@ -52,6 +52,8 @@ export interface Table {
   offer(what: 'draw' | 'undo'): void;
   reply(what: 'draw' | 'undo', agree: boolean): void;
   replaceByBot(seat: Seat, level: string): void;
+  /** Plays on where a bot has stood in. */
+  comeBack(seat: Seat): void;
   say(text: string): void;
   setLanguage(language: Language): void;
   lookAs(seat: Seat | null): void;
@@ -192,6 +194,7 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
     resign: () => void say({ type: 'resign', seat: mySeat() }),
     offer: (what) => void say({ type: 'offer', seat: mySeat(), what }),
     reply: (what, agree) => void say({ type: 'reply', seat: mySeat(), what, agree }),
+    comeBack: (seat) => void say({ type: 'return', seat }),
     replaceByBot: (seat, level) => void say({ type: 'bot', seat, level }),
     say: (text) => void say({ type: 'chat', text }),
     setLanguage: (language) => {

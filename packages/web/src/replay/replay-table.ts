@@ -47,6 +47,7 @@ export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
     offer: nothing,
     reply: nothing,
     replaceByBot: nothing,
+    comeBack: nothing,
     say: nothing,
     setLanguage: nothing,
     lookAs: nothing,

@@ -73,6 +73,8 @@ export const german: WebWords = {
     waitingForReply: { draw: 'Du hast Remis angeboten.', undo: 'Du möchtest zurücknehmen.' },
     agree: 'Zustimmen',
     decline: 'Ablehnen',
+    botStandsIn: 'Du warst weg, und ein Bot spielt für dich.',
+    comeBack: 'Selbst weiterspielen',
     replaceByBot: (name) => `Einen Bot für ${name} spielen lassen`,
     log: 'Verlauf',
     chat: 'Gespräch',

@@ -75,6 +75,8 @@ export const english = {
     waitingForReply: { draw: 'You offered a draw.', undo: 'You asked to take back.' },
     agree: 'Agree',
     decline: 'Decline',
+    botStandsIn: 'You were away, and a bot plays for you.',
+    comeBack: 'Play on yourself',
     replaceByBot: (name: string) => `Let a bot play for ${name}`,
     log: 'Log',
     chat: 'Chat',

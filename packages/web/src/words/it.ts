@@ -80,6 +80,8 @@ export const italian: WebWords = {
     waitingForReply: { draw: 'Hai proposto il pareggio.', undo: 'Hai chiesto di annullare.' },
     agree: 'Accetta',
     decline: 'Rifiuta',
+    botStandsIn: 'Eri via, e un bot gioca al tuo posto.',
+    comeBack: 'Riprendi a giocare',
     replaceByBot: (name) => `Fai giocare un bot al posto di ${name}`,
     log: 'Cronaca',
     chat: 'Chat',
