@@ -59,3 +59,26 @@ test('a card lights up', { timeout: 120_000 }, async () => {
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('what a bot would do lights up alone, and something else can still be done', { timeout: 120_000 }, async () => {
+  const { context, page, errors } = await stage.visit();
+  await stage.sitDown(page, 1, { game: 'heroscape', map: 'lone-mesa' });
+  await untilAsked(page, '[data-mark="reach"]');
+  const spaces = await page.locator('[data-mark="reach"]').elementHandles();
+  await page.getByRole('button', { name: 'What would the bot do?' }).click();
+  await page.getByText('Show all again').waitFor();
+  await expect.poll(() => page.locator('[data-mark="reach"]').count()).toBeLessThan(2);
+  const asked = await bar(page).innerText();
+  for (const space of spaces) {
+    if ((await space.getAttribute('data-mark')) === 'reach') continue;
+    await space.dispatchEvent('click');
+    break;
+  }
+  // Several ways to stand there are asked for in a menu.
+  const menu = page.getByRole('menuitem').first();
+  await expect
+    .poll(async () => (await menu.count()) > 0 || (await bar(page).innerText()) !== asked, { timeout: 10_000 })
+    .toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});

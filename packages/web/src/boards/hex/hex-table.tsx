@@ -62,7 +62,10 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
   const [hover, setHover] = useState<{ space: number | null; figure: number | null }>({ space: null, figure: null });
   const { bySpace, byFigure } = useMemo(() => sorted(asked?.options ?? [], reachOf), [asked, reachOf]);
-  const considered = useConsidered(table, asked, reachOf);
+  // Where a hint lights up one option alone, the others can still be clicked.
+  const all = useTableState(table, (state) => state.frame?.asked ?? null);
+  const whole = useMemo(() => sorted(all?.options ?? [], reachOf), [all, reachOf]);
+  const considered = useConsidered(table, all, reachOf);
   const pointedAt = hover.space === null ? undefined : bySpace.get(hover.space)?.[0];
   const path = usePath(table, considered?.key ?? pointedAt?.option.key);
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
@@ -130,13 +133,13 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
         controls={controls}
         onSpace={(space, at) => {
           const standing = quiet.figures.find((figure) => figure.at.includes(space));
-          const here = bySpace.get(space)?.map(({ option }) => option) ?? [];
-          choose(here.length > 0 || standing === undefined ? here : (byFigure.get(standing.id) ?? []), at);
+          const here = whole.bySpace.get(space)?.map(({ option }) => option) ?? [];
+          choose(here.length > 0 || standing === undefined ? here : (whole.byFigure.get(standing.id) ?? []), at);
         }}
         onFigure={(figure, at) => {
-          const options = byFigure.get(figure) ?? [];
+          const options = whole.byFigure.get(figure) ?? [];
           const under = quiet.figures.find(({ id }) => id === figure)?.at ?? [];
-          const here = under.flatMap((space) => bySpace.get(space) ?? []).map(({ option }) => option);
+          const here = under.flatMap((space) => whole.bySpace.get(space) ?? []).map(({ option }) => option);
           choose(options.length > 0 ? options : here, at);
           onLook(figure);
         }}

@@ -41,12 +41,15 @@ export function Board({ table, frame, picks }: BoardProps) {
   const [menu, setMenu] = useState<{ options: readonly ShownOption[]; at: { x: number; y: number } } | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const options = useMemo(() => optionsByCard(frame.asked), [frame.asked]);
+  // Where a hint lights up one option alone, the others can still be clicked.
+  const all = useTableState(table, (state) => state.frame?.asked ?? null);
+  const whole = useMemo(() => optionsByCard(all), [all]);
   const me = frame.seat;
   const root = useRef<HTMLDivElement>(null);
   useGliding(root, table, frame);
   useInSight(root, frame.asked);
   const pointed = useTableState(table, (state) => state.pointed);
-  const considered = useConsidered(table, options);
+  const considered = useConsidered(table, whole);
   usePieces(table, piecesIn(view));
   const parts: TableParts = {
     options,
@@ -57,7 +60,7 @@ export function Board({ table, frame, picks }: BoardProps) {
     about: new Set([...(frame.asked?.about ?? []), ...pointed, ...considered]),
     seats: frame.seats,
     click: (card, at) => {
-      const list = options.get(card) ?? [];
+      const list = whole.get(card) ?? [];
       const [only] = list;
       if (only !== undefined && list.length === 1) table.pick(only.key);
       else if (list.length > 1) setMenu({ options: list, at });
