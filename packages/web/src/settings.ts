@@ -18,8 +18,6 @@ interface Settings {
   readonly chosenMotion: Motion | null;
   readonly sound: boolean;
   readonly board: BoardMode;
-  /** Questions that are passed without asking, as `game:kind`. */
-  readonly passed: readonly string[];
   set(change: Partial<Omit<Settings, 'set' | 'chosenMotion'>>): void;
 }
 
@@ -48,7 +46,6 @@ export const useSettings = create<Settings>()(
       chosenMotion: null,
       sound: false,
       board: '3d',
-      passed: [],
       set: (change) => set(change.motion === undefined ? change : { ...change, chosenMotion: change.motion }),
     }),
     {

@@ -28,7 +28,7 @@ export async function newVisitor(browser: Browser, wish: VisitorWish = {}): Prom
   const reducedMotion = calm ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ viewport: size, reducedMotion, hasTouch: touch });
   const chosenMotion = motion === 'system' ? null : motion;
-  const state = { language, theme, chosenMotion, sound: false, board, passed: [] };
+  const state = { language, theme, chosenMotion, sound: false, board };
   await context.addInitScript(
     (settings) => {
       if (localStorage.getItem('muster-settings') === null) localStorage.setItem('muster-settings', settings);

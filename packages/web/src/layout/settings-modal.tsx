@@ -3,7 +3,6 @@
  */
 import type { Language } from '@muster/engine';
 import { useSettings, type BoardMode, type Motion, type Theme } from '../settings.ts';
-import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useWords, WORDS } from '../words/index.ts';
 import styles from './settings-modal.module.css';
@@ -40,7 +39,7 @@ const BOARDS: readonly BoardMode[] = ['3d', 'flat'];
 
 export function SettingsModal({ onClose }: { onClose(): void }) {
   const { settings: words } = useWords();
-  const { language, theme, motion, chosenMotion, sound, board, passed, set } = useSettings();
+  const { language, theme, motion, chosenMotion, sound, board, set } = useSettings();
   return (
     <Modal title={words.title} onClose={onClose}>
       <Row
@@ -77,20 +76,6 @@ export function SettingsModal({ onClose }: { onClose(): void }) {
         choices={BOARDS.map((one) => [one, words.boards[one]])}
         onChange={(value) => set({ board: value })}
       />
-      <section className={styles['row']}>
-        <h3>{words.passed}</h3>
-        {passed.length === 0 && <p className={styles['hint']}>{words.noPassed}</p>}
-        <ul>
-          {passed.map((kind) => (
-            <li key={kind} className={styles['passed']}>
-              <span>{kind}</span>
-              <Button size="small" onClick={() => set({ passed: passed.filter((one) => one !== kind) })}>
-                {words.askAgain}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
     </Modal>
   );
 }

@@ -21,7 +21,6 @@ export interface DecisionBarProps {
   /** Options that can be picked on the table. */
   readonly shown: ReadonlySet<string>;
   onWhyNot(): void;
-  onAutoPass(kind: string): void;
   /** Somebody wants to see again how it ended. */
   onResult(): void;
 }
@@ -29,7 +28,7 @@ export interface DecisionBarProps {
 /** So many buttons fit beside the question. */
 const FEW = 6;
 
-export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass, onResult }: DecisionBarProps) {
+export function DecisionBar({ table, frame, shown, onWhyNot, onResult }: DecisionBarProps) {
   const { play: words, ...rest } = useWords();
   const picks = useTableState(table, (state) => state.picks);
   const hinted = useTableState(table, (state) => state.hinted);
@@ -105,7 +104,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onAutoPass, onResul
           </Button>
         )}
         {question !== null && canPass(question) && (
-          <Button look="quiet" onClick={() => onAutoPass(question.kind)}>
+          <Button look="quiet" onClick={() => table.alwaysPass()}>
             <FastForward size={18} aria-hidden />
             <span className="spoken-on-phones">{words.autoPass}</span>
           </Button>
@@ -156,15 +155,29 @@ function Primary({ question, picks, pending, table }: PrimaryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pass = question.options.find(({ key }) => key === PASS);
   useEffect(() => {
+    let clicked: Element | null = null;
     const onKey = (event: KeyboardEvent): void => {
-      const typing =
-        event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON|A)$/.test(event.target.tagName);
-      if (event.key !== ' ' || typing || document.querySelector('dialog[open]') !== null) return;
+      const { target } = event;
+      const isElement = target instanceof HTMLElement;
+      const typing = isElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+      // Who walks with keys presses what has the focus; who has just clicked something does not mean it again.
+      const walking = isElement && /^(BUTTON|A)$/.test(target.tagName) && target !== clicked;
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) clicked = null;
+      if (event.key !== ' ' || typing || walking || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
+      if (isElement) target.blur();
       button.current?.click();
     };
+    const onPointer = ({ target }: PointerEvent): void => {
+      // Something on the table, that is; a button beside the question means itself.
+      clicked = target instanceof Element ? target.closest('[data-legal]') : null;
+    };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
   }, []);
   if (isSingle(question)) {
     if (pass === undefined) return null;

@@ -14,6 +14,7 @@ import { HandOver } from './hand-over.tsx';
 import { HintNote, HintTool } from './hint.tsx';
 import { Offers } from './offers.tsx';
 import styles from './play-screen.module.css';
+import { Passed } from './passed.tsx';
 import { ResultModal } from './result-modal.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useSounds } from './sounds.ts';
@@ -69,7 +70,7 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
   useEffect(() => openResult(true), [frame.over]);
   const [rule, setRule] = useState<string | null>(null);
   const shown = useMemo(() => (frame.asked === null ? new Set<string>() : shows(frame.asked)), [frame.asked, shows]);
-  const alwaysPass = useAutoPass(game, table, frame);
+  useAutoPass(table, frame);
   useSounds(table);
   return (
     <TableFrame
@@ -91,6 +92,7 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
           <HintNote table={table} />
         </div>
       )}
+      <Passed table={table} frame={frame} />
       <StandIn table={table} frame={frame} />
       <Offers table={table} frame={frame} />
       <DecisionBar
@@ -98,7 +100,6 @@ function Playing({ game, table, board, afterwards, guide, frame }: PlayScreenPro
         frame={frame}
         shown={shown}
         onWhyNot={() => setWhyNotOpen(true)}
-        onAutoPass={alwaysPass}
         onResult={() => openResult(true)}
       />
       {whyNotOpen && <WhyNotModal table={table} onRule={setRule} onClose={() => setWhyNotOpen(false)} />}

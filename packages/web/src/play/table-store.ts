@@ -29,6 +29,8 @@ export interface TableState {
   readonly considered: string | null;
   /** Keys a bot would pick for the open question, once it was asked; null before. */
   readonly hinted: readonly string[] | null;
+  /** Kinds of questions that are passed by themselves, with the words they were asked in. */
+  readonly passed: ReadonlyMap<string, string>;
   /** An answer is on its way. */
   readonly pending: boolean;
   readonly refused: Refused | null;
@@ -48,6 +50,10 @@ export interface Table {
   confirm(): void;
   clearPicks(): void;
   pass(): void;
+  /** Passes what is asked now, and always from now on at this table. */
+  alwaysPass(): void;
+  /** That kind of question is no longer passed by itself. */
+  askAgain(kind: string): void;
   resign(): void;
   offer(what: 'draw' | 'undo'): void;
   reply(what: 'draw' | 'undo', agree: boolean): void;
@@ -75,6 +81,7 @@ export const EMPTY_TABLE: TableState = {
   picks: [],
   considered: null,
   hinted: null,
+  passed: new Map(),
   pending: false,
   refused: null,
   pieces: new Map(),
@@ -191,6 +198,13 @@ export function openTable(open: (events: LineEvents, have: () => number) => Line
       const question = asked();
       if (question?.options.some(({ key }) => key === PASS) === true) answer(question, [PASS]);
     },
+    alwaysPass: () => {
+      const question = asked();
+      if (question === null) return;
+      store.setState(({ passed }) => ({ passed: new Map(passed).set(question.kind, question.prompt) }));
+    },
+    askAgain: (kind) =>
+      store.setState(({ passed }) => ({ passed: new Map([...passed].filter(([one]) => one !== kind)) })),
     resign: () => void say({ type: 'resign', seat: mySeat() }),
     offer: (what) => void say({ type: 'offer', seat: mySeat(), what }),
     reply: (what, agree) => void say({ type: 'reply', seat: mySeat(), what, agree }),

@@ -43,6 +43,8 @@ export function replayTable({ inspect, describe }: ReplayEyes): ReplayTable {
     confirm: nothing,
     clearPicks: nothing,
     pass: nothing,
+    alwaysPass: nothing,
+    askAgain: nothing,
     resign: nothing,
     offer: nothing,
     reply: nothing,

@@ -12,12 +12,19 @@ export interface RuleTextProps {
 export function RuleText({ text, onRule }: RuleTextProps) {
   return (
     <div lang="en" className={styles['rule']}>
-      {text.split(/\n\s*\n/).map((block, number) => (
-        // Blocks of a text never change their place.
-        <Block key={`${number} ${block.slice(0, 20)}`} block={block} onRule={onRule} />
-      ))}
+      {withoutBooks(text)
+        .split(/\n\s*\n/)
+        .map((block, number) => (
+          // Blocks of a text never change their place.
+          <Block key={`${number} ${block.slice(0, 20)}`} block={block} onRule={onRule} />
+        ))}
     </div>
   );
+}
+
+/** Which books state a rule is for those who look after the catalogue. */
+function withoutBooks(text: string): string {
+  return text.replaceAll(/\s*\[(?:ruling; )?(?:de|it|en)(?: (?:de|it|en))*\]/g, '');
 }
 
 function Block({ block, onRule }: { readonly block: string; onRule(rule: string): void }) {

@@ -71,7 +71,7 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
   const range = useRange(table, asked === null || bySpace.size === 0 ? hover.figure : null, frame.answers);
   const seen = considered?.figure ?? (byFigure.size > 0 || bySpace.size === 0 ? hover.figure : null);
   const sight = useSight(table, eyes, seen);
-  const lying = useNote(table, tokenUnder(quiet, hover));
+  const lying = useNote(table, lyingUnder(quiet, hover));
   // What would happen to somebody is said before it is done; of several things the list tells.
   const [act, ...acts] = hover.figure === null ? [] : (byFigure.get(hover.figure) ?? []);
   const note = act !== undefined && acts.length === 0 ? act.label : lying;
@@ -135,6 +135,7 @@ export function HexTable({ table, frame, picks, quiet, reachOf, eyes, onLook, ch
           const standing = quiet.figures.find((figure) => figure.at.includes(space));
           const here = whole.bySpace.get(space)?.map(({ option }) => option) ?? [];
           choose(here.length > 0 || standing === undefined ? here : (whole.byFigure.get(standing.id) ?? []), at);
+          if (standing === undefined) onLook(null);
         }}
         onFigure={(figure, at) => {
           const options = whole.byFigure.get(figure) ?? [];
@@ -256,16 +257,25 @@ function useRange(table: BoardProps['table'], figure: number | null, moment: num
   return found !== null && found.figure === figure && found.moment === moment ? found.ways : NO_WAYS;
 }
 
-function tokenUnder(
-  { tokens, figures }: QuietScene,
+function lyingUnder(
+  { tokens, figures, spaces }: QuietScene,
   { space, figure }: { readonly space: number | null; readonly figure: number | null },
-): SceneToken | null {
+): Lying | null {
   const under = space === null ? (figures.find(({ id }) => id === figure)?.at ?? []) : [space];
+  const about = spaces.find(({ id }) => under.includes(id))?.about;
+  if (about !== undefined) return { name: about, isDescribed: true };
   return tokens.find((token) => under.includes(token.space)) ?? null;
 }
 
+type Lying = Pick<SceneToken, 'name' | 'isDescribed'>;
+
+/** Descriptions are broken into lines for terminals, some with a title of their own. */
+function inOneLine(text: string): string {
+  return text.replace(/^([^:\n]+)\n/, '$1: ').replaceAll(/\s+/g, ' ');
+}
+
 /** What the game says of a token; its name where it says no more. */
-function useNote(table: BoardProps['table'], token: SceneToken | null): string | null {
+function useNote(table: BoardProps['table'], token: Lying | null): string | null {
   const [found, setFound] = useState<{ name: string; text: string } | null>(null);
   const name = token?.name ?? null;
   const isDescribed = token?.isDescribed === true;
@@ -273,7 +283,7 @@ function useNote(table: BoardProps['table'], token: SceneToken | null): string |
     if (name === null || !isDescribed) return undefined;
     let wanted = true;
     void table.describe(name).then((text) => {
-      if (wanted && text !== null) setFound({ name, text });
+      if (wanted && text !== null) setFound({ name, text: inOneLine(text) });
     });
     return () => {
       wanted = false;

@@ -14,6 +14,8 @@ export interface SceneSpace {
   readonly terrain: string;
   /** What texts call it. */
   readonly place: string;
+  /** The name of what lies there, where the game has something to say of it. */
+  readonly about?: string;
 }
 
 /** Something that fills spaces: trees, rocks, pillars. */

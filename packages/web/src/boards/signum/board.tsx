@@ -18,10 +18,13 @@ export function Board(props: BoardProps) {
   const { map, mapFile, terrain } = view;
   const [looked, setLooked] = useState<number | null>(null);
   const pieces = terrain.join();
+  const name = (piece: string): string => boards.signum.pieces[piece as keyof typeof boards.signum.pieces] ?? piece;
   const board = useMemo(() => boardFor(view), [map, mapFile]);
   const zone = frame.seat === null ? null : (view.players[frame.seat]?.zone ?? null);
-  const ground = useMemo(() => (board === null ? [] : groundOf(board, terrain, zone)), [board, pieces, zone]);
-  const name = (piece: string): string => boards.signum.pieces[piece as keyof typeof boards.signum.pieces] ?? piece;
+  const ground = useMemo(
+    () => (board === null ? [] : groundOf(board, terrain, zone, name)),
+    [board, pieces, zone, boards],
+  );
   const quiet = useMemo(
     () => (board === null ? null : sceneOf(view, board, ground, name)),
     [view, board, ground, boards],

@@ -24,20 +24,30 @@ type Roll = SignumEvent & { readonly type: 'roll' | 'reroll' };
 export function Dice({ table }: { readonly table: Table }) {
   const { boards } = useWords();
   const log = useTableState(table, (state) => state.log);
-  const roll = useMemo(() => lastRoll(log), [log]);
-  const isNew = useMoment(roll?.number ?? null);
-  if (roll === null) return null;
-  const told = log[roll.number]?.text ?? null;
+  const rolls = useMemo(() => lastRolls(log), [log]);
+  const last = rolls.at(-1);
+  const isNew = useMoment(last?.number ?? null);
+  if (last === undefined) return null;
+  const told = log[last.number]?.text ?? null;
   return (
-    <RollTray number={roll.number} isNew={isNew} figure={whomOf(log, roll.event)} told={told} key={roll.number}>
-      <ul className={`${dice['roll']} ${styles['roll']}`} style={{ borderColor: colourOf(roll.event.seat) }}>
-        {roll.event.dice.map(({ die, symbol }, i) => (
-          // Dice of one roll never change their place.
-          <li key={`${i} ${die}`} className={dice['die']} data-die={die} data-symbol={symbol}>
-            <GameIcon name={ICONS[symbol]} title={`${boards.signum.dice[die]}: ${boards.signum.symbols[symbol]}`} />
-          </li>
+    <RollTray number={last.number} isNew={isNew} figure={whomOf(log, last.event)} told={told} key={last.number}>
+      <div className={styles['rolls']}>
+        {rolls.map(({ number, event }) => (
+          <ul
+            key={number}
+            className={`${dice['roll']} ${styles['roll']}`}
+            style={{ borderColor: colourOf(event.seat) }}
+            title={log[number]?.text ?? ''}
+          >
+            {event.dice.map(({ die, symbol }, i) => (
+              // Dice of one roll never change their place.
+              <li key={`${i} ${die}`} className={dice['die']} data-die={die} data-symbol={symbol}>
+                <GameIcon name={ICONS[symbol]} title={`${boards.signum.dice[die]}: ${boards.signum.symbols[symbol]}`} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </RollTray>
   );
 }
@@ -48,11 +58,18 @@ function whomOf(log: readonly LogLine[], event: Roll): number | null {
   return lastBlow(log)?.to ?? null;
 }
 
-function lastRoll(log: readonly LogLine[]): { readonly number: number; readonly event: Roll } | null {
+/** So many rolls in a row are seen together. */
+const MOST = 3;
+
+/** The last roll, and those before it since the last attack: what follows an attack must not hide it. Dice rolled again take the place of the first. */
+function lastRolls(log: readonly LogLine[]): readonly { readonly number: number; readonly event: Roll }[] {
+  const found: { number: number; event: Roll }[] = [];
   const oldest = Math.max(0, log.length - RECENT);
-  for (let number = log.length - 1; number >= oldest; number--) {
+  for (let number = log.length - 1; number >= oldest && found.length < MOST; number--) {
     const event = log[number]?.event as SignumEvent | undefined;
-    if (event?.type === 'roll' || event?.type === 'reroll') return { number, event };
+    if (event?.type === 'attack') break;
+    const isReplaced = event?.type === 'roll' && found.at(-1)?.event.type === 'reroll';
+    if ((event?.type === 'roll' && !isReplaced) || event?.type === 'reroll') found.push({ number, event });
   }
-  return null;
+  return found.toReversed();
 }

@@ -33,11 +33,17 @@ export function boardFor({ map, mapFile }: SignumView): Board | null {
   return boardOf(mapFile ?? map);
 }
 
-export function groundOf(board: Board, terrain: readonly string[], zone: number | null): readonly SceneSpace[] {
+export function groundOf(
+  board: Board,
+  terrain: readonly string[],
+  zone: number | null,
+  name: (piece: string) => string,
+): readonly SceneSpace[] {
   const ground = board.hexes.map(({ id, q, r, column, row }) => {
     const piece = terrain[id] ?? '';
     const place = `${column},${row}`;
-    return { id, q, r, bottom: 0, top: HEIGHTS[piece] ?? GROUND, terrain: piece === '' ? 'plain' : piece, place };
+    const space = { id, q, r, bottom: 0, top: HEIGHTS[piece] ?? GROUND, place };
+    return piece === '' ? { ...space, terrain: 'plain' } : { ...space, terrain: piece, about: name(piece) };
   });
   return zone !== null && isFar(board.zones[zone] ?? [], ground) ? ground.map(turnedSpace) : ground;
 }
@@ -61,7 +67,7 @@ export function sceneOf(
   return { id: board.id, spaces: ground, blocks, walls: [], figures: figuresOf(view), tokens };
 }
 
-function isOnField(creature: SignumView['creatures'][number]): creature is SeenCreature {
+export function isOnField(creature: SignumView['creatures'][number]): creature is SeenCreature {
   return creature.hex >= 0 && 'hp' in creature;
 }
 

@@ -3,7 +3,7 @@
  */
 import type { ContentEntry, Seat, SeenCard } from '@muster/engine';
 import type { ShownOption } from '@muster/room';
-import { cardById, signum, type SeenPlayer, type SignumView } from '@muster/signum';
+import { cardById, signum, type SeenPlayer, type SeenRelic, type SignumView } from '@muster/signum';
 import { useMemo, useState, type ReactNode } from 'react';
 import { face } from '../../gallery/signum-face.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
@@ -16,7 +16,8 @@ import type { BoardProps } from '../board.ts';
 import layout from '../hex/hex-layout.module.css';
 import { Lens } from '../lens.tsx';
 import { creatureIcons } from './creature-icons.ts';
-import { cardIn } from './scene.ts';
+import { CreaturePanel } from './creature-panel.tsx';
+import { cardIn, isOnField } from './scene.ts';
 import styles from './tableaux.module.css';
 
 export interface TableauxProps extends BoardProps {
@@ -35,7 +36,7 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
   const kind = frame.asked?.kind ?? '';
   const options = useMemo(() => byCard(kind, frame.asked?.options ?? []), [kind, frame.asked]);
   const seats = view.players.map((_, i) => (i + (frame.seat ?? 0)) % view.players.length);
-  const lookedRecord = looked === null ? null : (view.creatures[looked]?.record ?? null);
+  const creature = looked === null ? undefined : view.creatures[looked];
   const chips = (cards: readonly SeenCard[] | null | number) =>
     cards === null || typeof cards === 'number'
       ? null
@@ -56,13 +57,8 @@ export function Tableaux({ table, frame, view, picks, looked }: TableauxProps) {
         ));
   return (
     <div className={`${layout['side']} ${styles['tableaux']}`}>
-      {lookedRecord !== null && (
-        <article className={styles['looked']}>
-          <h3>
-            <GameIcon name={icons.get(lookedRecord) ?? ''} /> {cardById(lookedRecord)?.name}
-          </h3>
-          <p>{entries.get(lookedRecord)?.text}</p>
-        </article>
+      {creature !== undefined && isOnField(creature) && (
+        <CreaturePanel creature={creature} icon={icons.get(creature.record) ?? ''} entries={entries} />
       )}
       {seats.map((seat) => {
         const player = view.players[seat];
@@ -170,8 +166,9 @@ interface ChipProps {
 
 function Chip({ card, entry, options, picked, look, choose }: ChipProps) {
   const hold = useHold((closer) => look(closer && entry !== undefined ? entry : null));
+  const { boards } = useWords();
   const record = cardById(card.card);
-  const closed = (card as { readonly closed?: boolean }).closed === true;
+  const { closed = false, armour = 0 } = card as Partial<SeenRelic>;
   const cost = record !== undefined && 'cost' in record ? record.cost : null;
   return (
     <li>
@@ -190,6 +187,7 @@ function Chip({ card, entry, options, picked, look, choose }: ChipProps) {
       >
         {cost !== null && <span className={styles['cost']}>{cost}</span>}
         {record?.name}
+        {armour > 0 && <span title={boards.signum.armour}>⛨{armour}</span>}
       </button>
     </li>
   );

@@ -27,6 +27,8 @@ export interface TableParts {
   readonly options: ReadonlyMap<number, readonly ShownOption[]>;
   readonly slots: readonly ShownOption[];
   readonly picked: ReadonlySet<number>;
+  /** Where the order counts: the how-manyth a card was picked. */
+  readonly places: ReadonlyMap<number, number>;
   readonly about: ReadonlySet<number>;
   readonly seats: readonly ShownSeat[];
   click(card: number, at: { readonly x: number; readonly y: number }): void;
@@ -57,6 +59,7 @@ export function Board({ table, frame, picks }: BoardProps) {
     picked: new Set(
       [...options].flatMap(([card, list]) => (list.some(({ key }) => picks.includes(key)) ? [card] : [])),
     ),
+    places: frame.asked?.ordered === true ? placesOf(options, picks) : NO_PLACES,
     about: new Set([...(frame.asked?.about ?? []), ...pointed, ...considered]),
     seats: frame.seats,
     click: (card, at) => {
@@ -125,6 +128,17 @@ function Army({ seat, player, view, side, parts }: ArmyProps) {
       <Formation seat={seat} ranks={player.ranks} side={side === 'near' ? 'near' : 'far'} parts={parts} />
     </section>
   );
+}
+
+const NO_PLACES: ReadonlyMap<number, number> = new Map();
+
+function placesOf(options: TableParts['options'], picks: readonly string[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const [card, list] of options) {
+    const place = picks.findIndex((key) => list.some((option) => option.key === key));
+    if (place >= 0) places.set(card, place + 1);
+  }
+  return places;
 }
 
 /** The cards of the option somebody points at in words. */

@@ -30,6 +30,7 @@ export function CardButton({ id, card, now, parts, className, ...rest }: CardBut
       {...rest}
     >
       <SmallCard card={card} now={now} />
+      {parts.places.has(id) && <span className={styles['place']}>{parts.places.get(id)}</span>}
     </button>
   );
 }

@@ -4,6 +4,8 @@
 import type { Card, ExplainedNumber, SeenCharacter } from '@muster/warlord';
 import { ArmsPicture } from '../../heraldry/arms.tsx';
 import { GameIcon } from '../../icons/game-icon.tsx';
+import type { WebWords } from '../../words/en.ts';
+import { useWords } from '../../words/index.ts';
 import { armsOf } from './card-arms.ts';
 import styles from './card-face.module.css';
 
@@ -53,6 +55,7 @@ export interface LargeCardProps {
 }
 
 export function LargeCard({ card, now, text, numbers }: LargeCardProps) {
+  const { gallery } = useWords();
   return (
     <article className={styles['large']}>
       <header className={styles['head']}>
@@ -76,7 +79,7 @@ export function LargeCard({ card, now, text, numbers }: LargeCardProps) {
           />
         </p>
       )}
-      {(card.traits?.length ?? 0) > 0 && <p className={styles['traits']}>{card.traits?.join(' · ')}</p>}
+      <p className={styles['traits']}>{kindLine(card, gallery)}</p>
       <p className={styles['text']}>{text}</p>
       {numbers.some(({ parts }) => parts.length > 1) && (
         <dl className={styles['explained']}>
@@ -95,6 +98,12 @@ export function LargeCard({ card, now, text, numbers }: LargeCardProps) {
       <footer className={styles['set']}>{card.sets.join(' ')}</footer>
     </article>
   );
+}
+
+/** WL-1.8, WL-1.13, WL-1.14: what texts may ask for: factions, classes, traits. */
+function kindLine(card: Card, { factions, classes }: WebWords['gallery']): string {
+  const own = card.type === 'character' ? card.factions.map((faction) => factions[faction]) : [];
+  return [...own, ...card.classes.map((one) => classes[one]), ...(card.traits ?? [])].join(' · ');
 }
 
 /** The class's shape with the level inside: gauntlet, starburst, scroll, glove, or the oval of those without class. */

@@ -38,6 +38,8 @@ export function optionsByCard(question: Question | null): ReadonlyMap<number, re
 /** What can be picked on the table. Reacts are also listed: their card may be anywhere. */
 export function shownOptions(question: Question): ReadonlySet<string> {
   const shown = new Set<string>();
+  // These have left the table, and lie on no pile yet.
+  if (question.kind === 'arrange discard') return shown;
   for (const option of question.options) {
     const isReact = option.key.startsWith('react:');
     if (!isReact && (cardOf(option) !== null || slotOf(option) !== null)) shown.add(option.key);

@@ -66,6 +66,7 @@ export function Piles({ seat, player, isInitiative, isFlat, parts }: PilesProps)
       </span>
       {open !== null && (
         <Modal title={words[open]} onClose={() => setOpen(null)}>
+          {player[open].length === 0 && <p>{words.emptyPile}</p>}
           <ul className={styles['cards']}>
             {player[open].map((card) => (
               <PileCard key={card.id} seen={card} parts={parts} />

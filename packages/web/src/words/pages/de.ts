@@ -235,6 +235,7 @@ export const pagesInGerman: PageWords = {
     universal: 'Universell',
     core: 'Für alle',
     mercenaries: 'Söldner',
+    classes: { Fighter: 'Kämpfer', Cleric: 'Kleriker', Wizard: 'Zauberer', Rogue: 'Gauner' },
     factions: {
       Dwarf: 'Zwerge',
       Elf: 'Elfen',

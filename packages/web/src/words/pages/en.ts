@@ -231,6 +231,7 @@ export const pagesInEnglish = {
     universal: 'Universal',
     core: 'For all',
     mercenaries: 'Mercenaries',
+    classes: { Fighter: 'Fighter', Cleric: 'Cleric', Wizard: 'Wizard', Rogue: 'Rogue' },
     factions: {
       Dwarf: 'Dwarf',
       Elf: 'Elf',

@@ -233,6 +233,7 @@ export const pagesInItalian: PageWords = {
     universal: 'Universali',
     core: 'Per tutti',
     mercenaries: 'Mercenari',
+    classes: { Fighter: 'Guerriero', Cleric: 'Chierico', Wizard: 'Mago', Rogue: 'Ladro' },
     factions: {
       Dwarf: 'Nani',
       Elf: 'Elfi',
