@@ -32,7 +32,7 @@ describe('in the terminal', () => {
     expect(out).toMatch(
       /\nPlayer A: Where does Marshal Ysolde Carrow move\?\nType what you mean .*\n +\d+ {2}stay here\n/,
     );
-    expect(out).toMatch(/\n {2}4,8: .+ \(SG-18\.\d+\)\n/);
+    expect(out).toMatch(/\n {2}walk to 4,8: .+ \(SG-18\.\d+\)\n/);
     expect(out).toContain('Marshal Ysolde Carrow moves to 4,1.\n');
     // The menu of the turn has the numbers of the options.
     expect(out).toMatch(/\nActivate: 1 AM Marshal Ysolde Carrow\n/);

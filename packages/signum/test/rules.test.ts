@@ -144,7 +144,7 @@ describe('death', () => {
     const levy = playerAt(t.g, 0).camp.find(
       (card) => t.g.library.characters[t.g.state.faces[card]?.record ?? NOBODY]?.id === 'bonepike-levy',
     );
-    const kill = { magic: false, cause: 'attack', by: killer.id, attack: null, damage: 9 } as const;
+    const kill = { magic: false, cause: 'attack', by: killer.id, card: '', attack: null, damage: 9 } as const;
     t.run(dealDamage(t.g, { ...kill, target: ringer.id }), `reborn=${levy}`);
     expect(killer.plague).toBe(false);
     expect(playerAt(t.g, 1).hall).toEqual([]);
@@ -354,7 +354,15 @@ describe('a relic with armour', () => {
     const [first = 0, second = 0] = armoured;
     player.deck = player.deck.filter((card) => card !== first && card !== second);
     player.relics = [first, second].map((card) => ({ card, closed: false, armour: 3, reuse: 0 }));
-    const one = { target: hero.id, damage: 1, magic: false, cause: 'effect', by: NOBODY, attack: null } as const;
+    const one = {
+      target: hero.id,
+      damage: 1,
+      magic: false,
+      cause: 'effect',
+      by: NOBODY,
+      card: '',
+      attack: null,
+    } as const;
     t.run(dealDamage(t.g, { ...one }), `armour-relic=${second}`);
     t.run(dealDamage(t.g, { ...one, damage: 2 }));
     expect(player.relics.map(({ card }) => card)).toEqual([first]);

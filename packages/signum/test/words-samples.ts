@@ -99,6 +99,7 @@ const cardOf = (id: string, kind: 'support' | 'character' | 'feat'): number => {
 };
 export const SPELL = cardOf('morning-litany', 'support');
 export const TACTIC = cardOf('raise-shields', 'support');
+export const ARENA = cardOf('arena', 'support');
 export const BREASTPLATE = cardOf('sunsteel-breastplate', 'support');
 const GREATHELM = cardOf('crested-greathelm', 'support');
 export const GARRANT = cardOf('sir-garrant-of-the-white-ford', 'character');
@@ -122,18 +123,34 @@ const SAMPLES: { readonly [T in SignumEvent['type']]: readonly Extract<SignumEve
     { type: 'warband', seat: 1, characters: [] },
   ],
   'terrain-placed': [{ type: 'terrain-placed', seat: 0, piece: 'ruins', at: 3 }],
+  'terrain-declined': [{ type: 'terrain-declined', seat: 1 }],
   'hand-chosen': [{ type: 'hand-chosen', seat: 0 }],
   turn: [{ type: 'turn', seat: 0, turn: 5 }],
   round: [0, 1, 4].map((left) => ({ type: 'round', left })),
   strength: [{ type: 'strength', seat: 0, strength: 3 }],
-  income: [{ type: 'income', seat: 0, income: 7 }],
+  income: [
+    { type: 'income', seat: 0, income: 7 },
+    { type: 'income', seat: 0, income: 5, points: 1 },
+    { type: 'income', seat: 0, income: 4, points: -1 },
+  ],
   points: [6, -4, 1].map((points) => ({ type: 'points', seat: 0, points, why: 'hero' })),
-  drew: [SPELL, NO_CARD].map((card) => ({ type: 'drew', seat: 0, card })),
+  drew: [SPELL, NO_CARD].flatMap((card) => [
+    { type: 'drew', seat: 0, card },
+    { type: 'drew', seat: 0, card, milestone: 3 },
+  ]),
   'drew-feat': [DUELIST, NO_CARD].map((card) => ({ type: 'drew-feat', seat: 0, card })),
   played: [{ type: 'played', seat: 0, card: SPELL }],
   'to-hall': [{ type: 'to-hall', seat: 0, card: SPELL }],
   'from-hall': ['hand', 'deck', 'camp', 'battlefield'].map((to) => ({ type: 'from-hall', seat: 0, card: SPELL, to })),
-  closed: [{ type: 'closed', seat: 0, card: BREASTPLATE }],
+  closed: [
+    { type: 'closed', seat: 0, card: BREASTPLATE },
+    { type: 'closed', seat: 0, card: ARENA, property: 0 },
+  ],
+  chosen: [
+    { type: 'chosen', source: 'Arena', creature: NOBODY, targets: [PIKEMAN] },
+    { type: 'chosen', source: 'First Word', creature: PIKEMAN, targets: [SCOUT, SKIRMISHER_B] },
+    { type: 'chosen', source: `deployed:${PIKEMAN}`, creature: PIKEMAN, targets: [SCOUT] },
+  ],
   enchanted: [{ type: 'enchanted', creature: PIKEMAN, card: SPELL }],
   'relic-tokens': [
     { type: 'relic-tokens', seat: 0, card: BREASTPLATE, armour: 2, reuse: 1 },
@@ -170,13 +187,41 @@ const SAMPLES: { readonly [T in SignumEvent['type']]: readonly Extract<SignumEve
     ),
     ...['First Word', 'close', `deployed:${PIKEMAN}`].map((why) => roll(why)),
     { type: 'roll', seat: 0, why: 'attack', creature: YSOLDE, dice: [] },
+    {
+      ...roll('attack'),
+      added: [
+        { source: 'Warlord', creature: NOBODY, dice: ['Y'] },
+        { source: '', creature: PIKEMAN, dice: ['B', 'B'] },
+        { source: 'close', creature: NOBODY, dice: ['B'] },
+      ],
+      removed: [{ source: 'Crested Greathelm', creature: NOBODY, dice: 1 }],
+    },
   ],
   reroll: [{ type: 'reroll', seat: 0, dice }],
-  critical: ['add-die', 'add-symbol', 'Advance', 'Heavy Hand', 'Vampirism'].map((critical) => ({
-    type: 'critical',
-    creature: YSOLDE,
-    critical,
-  })),
+  critical: [
+    ...['add-die', 'add-symbol', 'Advance', 'Heavy Hand', 'Vampirism'].map((critical) => ({
+      type: 'critical' as const,
+      creature: YSOLDE,
+      critical,
+    })),
+    ...(['HIT', 'CRIT', 'PUSH', 'BLANK'] as const).map((symbol) => ({
+      type: 'critical' as const,
+      creature: YSOLDE,
+      critical: 'add-symbol',
+      symbol,
+    })),
+  ],
+  symbols: [
+    {
+      type: 'symbols',
+      creature: YSOLDE,
+      changes: [
+        { symbol: 'HIT', add: 1, source: 'ford' },
+        { symbol: 'PUSH', add: -2, source: 'Forged' },
+        { symbol: 'HIT', add: -1, source: 'close' },
+      ],
+    },
+  ],
   damage: [{ type: 'damage', creature: SCOUT, damage: 2, cause: 'attack' }],
   'armour-lost': [1, 2].map((tokens) => ({ type: 'armour-lost', creature: SCOUT, tokens })),
   wounded: (['attack', 'push', 'cleave', 'spell', 'longshot', 'terrain', 'poison', 'plague', 'effect'] as const).map(
@@ -186,7 +231,11 @@ const SAMPLES: { readonly [T in SignumEvent['type']]: readonly Extract<SignumEve
   token: (['poison', 'plague', 'stun', 'armour'] as const).flatMap((token) =>
     [1, -1, 2].map((add) => ({ type: 'token', creature: SCOUT, token, add })),
   ),
-  died: [YSOLDE, NOBODY].map((by) => ({ type: 'died', creature: SCOUT, by })),
+  died: [
+    { type: 'died', creature: SCOUT, by: YSOLDE },
+    { type: 'died', creature: SCOUT, by: NOBODY },
+    { type: 'died', creature: SCOUT, by: NOBODY, source: 'Stampede' },
+  ],
   removed: [{ type: 'removed', creature: ACOLYTE_2 }],
   control: [{ type: 'control', creature: SCOUT, seat: 0 }],
   property: ['Protector', 'Hook', `deployed:${PIKEMAN}`, `Crested Greathelm:${GREATHELM}`].map((name) => ({

@@ -8,8 +8,10 @@ import { OPTION_WORDS } from '../src/words/choice.ts';
 import { wordsIn } from '../src/words/index.ts';
 import { DECISION_KINDS, isKnown, OUTCOMES } from '../src/words/kinds.ts';
 import { REASONS } from '../src/rules/reasons.ts';
+import { NOBODY } from '../src/state.ts';
 import {
   ACOLYTE_2,
+  ARENA,
   BREASTPLATE,
   DUELIST,
   EVENTS,
@@ -171,6 +173,107 @@ describe('the log', () => {
     ]);
   });
 
+  it('names what changes a roll, and its dice', () => {
+    const events: readonly SignumEvent[] = [
+      { type: 'critical', creature: YSOLDE, critical: 'add-symbol', symbol: 'PUSH' },
+      {
+        type: 'symbols',
+        creature: YSOLDE,
+        changes: [
+          { symbol: 'HIT', add: -1, source: 'forest' },
+          { symbol: 'PUSH', add: -2, source: 'Forged' },
+          { symbol: 'HIT', add: 1, source: 'Rally' },
+        ],
+      },
+      {
+        type: 'roll',
+        seat: 0,
+        why: 'attack',
+        creature: PIKEMAN,
+        dice: [{ die: 'Y', symbol: 'HIT' }],
+        added: [
+          { source: 'Warlord', creature: NOBODY, dice: ['Y'] },
+          { source: 'Arena', creature: NOBODY, dice: ['B', 'B'] },
+          { source: '', creature: YSOLDE, dice: ['R'] },
+        ],
+        removed: [{ source: 'Veil of Tears', creature: NOBODY, dice: 1 }],
+      },
+    ];
+    expect(told('en', ...events)).toEqual([
+      'Critical effect of Marshal Ysolde Carrow: one more push.',
+      'The roll changes: 1 hit less (forest), 2 pushes less (Forged), 1 hit more (Rally).',
+      'Gatewatch Pikeman rolls: 1 hit (yellow). Added: 1 yellow die (Warlord), 2 blue dice (Arena), 1 red die (Marshal Ysolde Carrow). Taken away: 1 die (Veil of Tears).',
+    ]);
+    expect(told('de', ...events)).toEqual([
+      'Kritischer Effekt von Marshal Ysolde Carrow: ein weiterer Schub.',
+      'Der Wurf ändert sich: 1 Treffer weniger (Wald), 2 Schübe weniger (Geschmiedet), 1 Treffer mehr (Rally).',
+      'Gatewatch Pikeman würfelt: 1 Treffer (Gelb). Dazugekommen: 1 Würfel (1 Gelb) durch Kriegsherr, 2 Würfel (2 Blau) durch Arena, 1 Würfel (1 Rot) durch Marshal Ysolde Carrow. Weggefallen: 1 Würfel durch Veil of Tears.',
+    ]);
+    expect(told('it', ...events)).toEqual([
+      "Effetto critico di Marshal Ysolde Carrow: un'altra spinta.",
+      'Il tiro cambia: 1 colpo in meno (foresta), 2 spinte in meno (Forgiato), 1 colpo in più (Rally).',
+      'Gatewatch Pikeman tira: 1 colpo (giallo). Aggiunti: 1 dado (1 giallo) per Signore della guerra, 2 dadi (2 blu) per Arena, 1 dado (1 rosso) per Marshal Ysolde Carrow. Tolti: 1 dado per Veil of Tears.',
+    ]);
+  });
+
+  it('names the card that kills, whom texts work on, and what buildings do', () => {
+    const events: readonly SignumEvent[] = [
+      { type: 'chosen', source: 'Stampede', creature: NOBODY, targets: [SCOUT, SKIRMISHER_B] },
+      { type: 'chosen', source: `deployed:${PIKEMAN}`, creature: PIKEMAN, targets: [SCOUT] },
+      { type: 'wounded', creature: SCOUT, wounds: 3, cause: 'spell', source: 'Stampede' },
+      { type: 'died', creature: SCOUT, by: NOBODY, source: 'Stampede' },
+      { type: 'closed', seat: 0, card: ARENA, property: 0 },
+    ];
+    expect(told('en', ...events)).toEqual([
+      'Stampede works on Reedbow Scout and Tollroad Skirmisher (B).',
+      'The property of Gatewatch Pikeman works on Reedbow Scout.',
+      'Reedbow Scout suffers 3 wounds from Stampede.',
+      'Reedbow Scout is killed by Stampede.',
+      expect.stringMatching(/^Arena is used and closed: .*blue die.*\.$/),
+    ]);
+    expect(told('de', ...events)).toEqual([
+      'Stampede wirkt auf Reedbow Scout und Tollroad Skirmisher (B).',
+      'Die Eigenschaft von Gatewatch Pikeman wirkt auf Reedbow Scout.',
+      'Reedbow Scout erleidet 3 Wunden durch Stampede.',
+      'Reedbow Scout wird durch Stampede getötet.',
+      expect.stringMatching(/^Arena wird genutzt und geschlossen: .*\.$/),
+    ]);
+    expect(told('it', ...events)).toEqual([
+      'Stampede agisce su Reedbow Scout e Tollroad Skirmisher (B).',
+      'La proprietà di Gatewatch Pikeman agisce su Reedbow Scout.',
+      'Reedbow Scout subisce 3 ferite per Stampede.',
+      'Stampede uccide Reedbow Scout.',
+      expect.stringMatching(/^La carta Arena è usata e chiusa: .*\.$/),
+    ]);
+  });
+
+  it('gives the reason of what milestones bring, and tells of terrain that nobody laid', () => {
+    const events: readonly SignumEvent[] = [
+      { type: 'income', seat: 0, income: 5, points: 1 },
+      { type: 'income', seat: 0, income: 4, points: -1 },
+      { type: 'drew', seat: 0, card: 0, milestone: 3 },
+      { type: 'terrain-declined', seat: 1 },
+    ];
+    expect(told('en', ...events)).toEqual([
+      'Income of player A: 5. That is 1 victory point more for milestones.',
+      'Income of player A: 4. That is 1 victory point less for milestones.',
+      'Player A draws a card for the income milestone 3.',
+      'Player B places no terrain.',
+    ]);
+    expect(told('de', ...events)).toEqual([
+      'Einnahme von Spieler A: 5. Meilensteine der Einnahme: 1 Siegespunkt mehr.',
+      'Einnahme von Spieler A: 4. Meilensteine der Einnahme: 1 Siegespunkt weniger.',
+      'Spieler A zieht eine Karte für den Meilenstein 3 der Einnahme.',
+      'Spieler B legt kein Gelände.',
+    ]);
+    expect(told('it', ...events)).toEqual([
+      'Rendita del giocatore A: 5. Per i traguardi: 1 punto vittoria in più.',
+      'Rendita del giocatore A: 4. Per i traguardi: 1 punto vittoria in meno.',
+      'Il giocatore A pesca una carta per il traguardo 3 della rendita.',
+      'Il giocatore B non mette alcun terreno.',
+    ]);
+  });
+
   it('does not name cards that are hidden', () => {
     const hidden: readonly SignumEvent[] = [
       { type: 'drew', seat: 1, card: 0 },
@@ -206,9 +309,20 @@ describe('options', () => {
     );
   });
 
-  it('name a hex as the drawing does, so that the walk is typed as it is', () => {
-    expect(option('move', `walk:${hex}`, 'de')).toBe('2,2');
-    expect(option('move', `run:${hex}`)).toBe('run 2,2');
+  it('tell how far a way is and what running costs, where that is known', () => {
+    const told = (key: string, language: Language) =>
+      wordsIn(language).option(state, asking('move', [key]), { key, cost: 3 } as Option);
+    expect(told(`walk:${hex}`, 'en')).toBe('walk to 2,2 (3 steps)');
+    expect(told(`run:${hex}`, 'en')).toBe('run to 2,2 (3 steps, no attack)');
+    expect(told(`walk:${hex}`, 'de')).toBe('gehen nach 2,2 (3 Schritte)');
+    expect(told(`run:${hex}`, 'de')).toBe('laufen nach 2,2 (3 Schritte, kein Angriff)');
+    expect(told(`walk:${hex}`, 'it')).toBe('cammina su 2,2 (3 passi)');
+    expect(told(`run:${hex}`, 'it')).toBe('corri su 2,2 (3 passi, nessun attacco)');
+  });
+
+  it('name a hex as the drawing does', () => {
+    expect(option('move', `walk:${hex}`, 'de')).toBe('gehen nach 2,2');
+    expect(option('move', `run:${hex}`)).toBe('run to 2,2 (no attack)');
     expect(option('push', hex)).toBe('2,2 (forest)');
     expect(option('deploy', hex)).toBe('2,2');
     expect(option('terrain', `ruins:${hex}`, 'it')).toBe('Rovine antiche su 2,2');

@@ -9,10 +9,11 @@ import { deploymentHexes, hexesBeside, limitReached } from '../rules/entering.ts
 import { waysWithin } from '../rules/movement.ts';
 import { isFree } from '../rules/place.ts';
 import { hasKeyword } from '../rules/properties.ts';
+import type { SymbolChange } from '../events.ts';
 import { distanceOf } from '../field.ts';
 import { activeSeat, areAllied, emit, isOnField, stand, type Table } from '../table.ts';
 import { NOBODY, type Creature, type CreatureId } from '../state.ts';
-import { person, type Frame } from './effects.ts';
+import { cardOf, person, type Frame } from './effects.ts';
 import type { Duration, Effect, Where } from './language.ts';
 
 /** Chapter 24: each HIT and CRIT is one damage; a PUSH may then move the creature one hex. */
@@ -27,12 +28,29 @@ export function* randomDamage(
   const rolled = rollPool(g, dice, frame.seat, who.id, frame.name).map(({ symbol }) => symbol);
   let damage = count(rolled, 'HIT') + count(rolled, 'CRIT');
   const piece = g.state.terrain[who.hex] ?? '';
-  if (piece === 'forest' && rolled.includes('HIT')) damage -= 1; // SG-24.5, SG-26.14
+  const changes: SymbolChange[] = [];
+  if (piece === 'forest' && rolled.includes('HIT')) {
+    damage -= 1; // SG-24.5, SG-26.14
+    changes.push({ symbol: 'HIT', add: -1, source: piece });
+  }
   let pushes = count(rolled, 'PUSH');
-  if (piece === 'hill') pushes -= 1;
+  const lessPush = (source: string) => {
+    if (pushes > 0) changes.push({ symbol: 'PUSH', add: -1, source });
+    pushes -= 1;
+  };
+  if (piece === 'hill') lessPush(piece);
   const opposed = !areAllied(g, frame.seat, who.controller);
-  if (opposed && hasKeyword(g, who, 'Brave')) pushes -= 1; // SG-35.9: of an opponent's roll
-  yield* dealDamage(g, { target: who.id, damage, magic, cause: magic ? 'spell' : 'effect', by, attack: null });
+  if (opposed && hasKeyword(g, who, 'Brave')) lessPush('Brave'); // SG-35.9: of an opponent's roll
+  if (changes.length > 0) emit(g, { type: 'symbols', creature: who.id, changes });
+  yield* dealDamage(g, {
+    target: who.id,
+    damage,
+    magic,
+    cause: magic ? 'spell' : 'effect',
+    by,
+    card: cardOf(frame),
+    attack: null,
+  });
   if (pushes <= 0 || !isOnField(who) || hasKeyword(g, who, 'Monster')) return;
   const hexes = hexesBeside(g, who);
   if (hexes.length === 0) return;

@@ -51,6 +51,11 @@ function frameOn({ self, seat, name, attack, harm, support }: Frame, it: Creatur
   return { self, seat, name, it, attack, harm, support };
 }
 
+/** SG-22.15: what deals the damage of a support card is the card, not who wears it. */
+export function cardOf({ name, support }: Frame): string {
+  return support === null ? '' : name;
+}
+
 /** SG-0.16: a price is never charged if no part could happen. */
 export function mayCarryOut(g: Table, frame: Frame, body: Body): Verdict {
   const unpaid = body.pay === undefined ? null : mayPay(g, frame.seat, body.pay);
@@ -128,6 +133,7 @@ export function* runBody(g: Table, frame: Frame, body: Body): Script {
   if (!canRun(g, frame, body)) return;
   if (body.pay !== undefined) pay(g, frame.seat, body.pay); // SG-0.11
   const whom = yield* chosen(g, frame, body);
+  tellTargets(g, frame, body, whom);
   const together = whom.length > 1 && g.dying === null;
   if (together) g.dying = [];
   for (const it of whom) {
@@ -143,6 +149,24 @@ export function* runBody(g: Table, frame: Frame, body: Body): Script {
   const dying = g.dying ?? [];
   g.dying = null;
   yield* dieTogether(g, dying); // SG-22.14
+}
+
+/** Whom a text works on: whom it chose, or who it speaks of where that is nobody of its own. */
+function tellTargets(g: Table, frame: Frame, body: Body, whom: readonly CreatureId[]): void {
+  const targets = body.choose === undefined ? spokenOf(g, frame, body) : whom;
+  if (targets.length === 0) return;
+  const creature = frame.support === null ? frame.self : NOBODY;
+  emit(g, { type: 'chosen', source: frame.name, creature, targets });
+}
+
+function spokenOf(g: Table, frame: Frame, body: Body): readonly CreatureId[] {
+  const targets: CreatureId[] = [];
+  for (const effect of body.do) {
+    if (!('who' in effect) || effect.who === 'self' || effect.who === 'hero') continue;
+    const who = affected(g, frame, effect.who);
+    if (who !== null && who.id !== frame.self && !targets.includes(who.id)) targets.push(who.id);
+  }
+  return targets;
 }
 
 function* chosen(g: Table, frame: Frame, body: Body): Script<readonly CreatureId[]> {
@@ -226,6 +250,7 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
   const who = 'who' in effect ? affected(g, frame, effect.who) : null;
   const spell = frame.support === 'spell';
   const by = frame.self === NOBODY ? (heroOf(g, frame.seat)?.id ?? NOBODY) : frame.self;
+  const card = cardOf(frame);
   switch (effect.do) {
     case 'damage':
       if (who !== null)
@@ -235,6 +260,7 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
           magic: spell,
           cause: spell ? 'spell' : 'effect',
           by,
+          card,
           attack: null,
         }); // SG-7.10, SG-22.9
       return;
@@ -243,7 +269,15 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
       return;
     case 'wound':
       if (who !== null)
-        yield* wound(g, { target: who.id, damage: effect.wounds, magic: false, cause: 'effect', by, attack: null });
+        yield* wound(g, {
+          target: who.id,
+          damage: effect.wounds,
+          magic: false,
+          cause: 'effect',
+          by,
+          card,
+          attack: null,
+        });
       return;
     case 'heal':
       if (who !== null) yield* heal(g, who, effect.wounds);
@@ -274,7 +308,7 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
       const pusher = person(g, frame, 'self') ?? heroOf(g, frame.seat);
       if (who === null || pusher === null) return;
       const damage = yield* push(g, who, pusher);
-      yield* dealDamage(g, { target: who.id, damage, magic: spell, cause: 'push', by, attack: null }); // SG-21.4, SG-21.5
+      yield* dealDamage(g, { target: who.id, damage, magic: spell, cause: 'push', by, card, attack: null }); // SG-21.4, SG-21.5
       return;
     }
     case 'swap':
@@ -305,10 +339,17 @@ function* runEffect(g: Table, frame: Frame, effect: Effect): Script {
     case 'change-die':
       return yield* changeDie(g, frame, effect);
     case 'add-symbol':
-      frame.attack?.extra.push(effect.symbol);
+      if (frame.attack === null) return;
+      frame.attack.extra.push(effect.symbol);
+      emit(g, {
+        type: 'symbols',
+        creature: frame.attack.attacker,
+        changes: [{ symbol: effect.symbol, add: 1, source: frame.name }],
+      });
       return;
     case 'remove-symbol':
-      if (frame.attack !== null) frame.attack.removals = [...frame.attack.removals, effect.symbol]; // SG-20.16, SG-20.18
+      if (frame.attack !== null)
+        frame.attack.removals = [...frame.attack.removals, { symbol: effect.symbol, source: frame.name }]; // SG-20.16, SG-20.18
       return;
     case 'change-damage':
       if (frame.harm !== null && mayChangeDamage(g, frame))

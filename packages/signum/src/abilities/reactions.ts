@@ -37,6 +37,7 @@ export interface Happening {
   readonly harm: Harm | null;
   /** The player whose turn, card or feat it is. */
   readonly seat?: Seat;
+  readonly card?: CardId;
 }
 
 /** A moment at which cards may answer. */
@@ -203,7 +204,7 @@ function* play(g: Table, { frame, body, tactic, relic, key, once, oncePerTurn }:
   }
   if (tactic === 0) return;
   toHall(g, tactic); // SG-9.4
-  const happening = { it: NOBODY, by: NOBODY, attack: null, harm: null, seat: frame.seat };
+  const happening = { it: NOBODY, by: NOBODY, attack: null, harm: null, seat: frame.seat, card: tactic };
   yield* openWindow(g, 'card-played', happening, [frame.name]); // SG-9.8: tactics of another name
 }
 

@@ -86,7 +86,7 @@ export const de: Labels = {
   team: (partner) => `mit ${partner}`,
   steps: 'Die Zahlen sind die Sechsecke bis dorthin.',
   stepsAndRun:
-    'Die Zahlen sind die Sechsecke bis dorthin, r nur durch Laufen (laufen 5,3: das beendet die Aktivierung).',
+    'Die Zahlen sind die Sechsecke bis dorthin, r nur durch Laufen (laufen nach 5,3: das beendet die Aktivierung).',
   possible: '+ sind die Sechsecke zur Wahl.',
   pushHarm: '+ sind die Sechsecke zur Wahl, ! mit 1 Schaden mehr (schwerpassierbares Gelände).',
   spots: '+ sind die Plätze für einzigartiges Gelände.',

@@ -85,7 +85,7 @@ export const en: Labels = {
   ownedBy: 'belongs to',
   team: (partner) => `with ${partner}`,
   steps: 'Numbers are the hexes to go.',
-  stepsAndRun: 'Numbers are the hexes to go, r only by running (run 5,3: it ends the activation).',
+  stepsAndRun: 'Numbers are the hexes to go, r only by running (run to 5,3: it ends the activation).',
   possible: '+ are the hexes to choose from.',
   pushHarm: '+ are the hexes to choose from, ! with 1 more damage (difficult terrain).',
   spots: '+ are the spots for unique terrain.',

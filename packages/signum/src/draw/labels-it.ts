@@ -90,7 +90,7 @@ export const it: Labels = {
   ownedBy: 'appartiene a',
   team: (partner) => `con ${partner}`,
   steps: 'I numeri sono gli esagoni da percorrere.',
-  stepsAndRun: "I numeri sono gli esagoni da percorrere, r solo correndo (corri 5,3: finisce l'attivazione).",
+  stepsAndRun: "I numeri sono gli esagoni da percorrere, r solo correndo (corri su 5,3: finisce l'attivazione).",
   possible: '+ sono gli esagoni tra cui scegliere.',
   pushHarm: '+ sono gli esagoni tra cui scegliere, ! con 1 danno in più (terreno difficile).',
   spots: '+ sono i posti per il terreno unico.',

@@ -131,7 +131,15 @@ function* poison(g: Table, creature: Creature): Script {
   const { poisonDie, symbols } = g.state.options.data;
   const symbol = rollPool(g, [poisonDie], creature.controller, creature.id, 'poison')[0]?.symbol ?? 'BLANK';
   if (symbols.poisonWound.includes(symbol))
-    yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'poison', by: NOBODY, attack: null });
+    yield* wound(g, {
+      target: creature.id,
+      damage: 1,
+      magic: false,
+      cause: 'poison',
+      by: NOBODY,
+      card: '',
+      attack: null,
+    });
   if (symbols.poisonCure.includes(symbol)) loseToken(g, creature, 'poison');
 }
 
@@ -142,7 +150,15 @@ function* plague(g: Table, creature: Creature): Script {
   const near = g.state.creatures.filter(
     (one) => isOnField(one) && one.id !== creature.id && distanceBetween(g, one, creature) <= 1,
   );
-  yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'plague', by: NOBODY, attack: null });
+  yield* wound(g, {
+    target: creature.id,
+    damage: 1,
+    magic: false,
+    cause: 'plague',
+    by: NOBODY,
+    card: '',
+    attack: null,
+  });
   for (const one of near.filter(isOnField)) {
     const symbol = rollPool(g, [plagueDie], one.controller, one.id, 'plague')[0]?.symbol ?? 'BLANK';
     if (symbols.plague.includes(symbol)) giveToken(g, one, 'plague');
@@ -207,6 +223,8 @@ interface MoveOption extends Option {
   readonly does: 'walk' | 'run' | 'hook' | 'stay' | 'close';
   readonly to: SpaceId;
   readonly creature: number;
+  /** SG-18.10: the hexes to go, for whoever shows it. */
+  readonly cost: number;
 }
 
 /** SG-17.1: move, run, Hook, or use a close property; SG-17.2: or stay. */
@@ -218,20 +236,20 @@ function* moveStage(g: Table, activation: Activation, creature: Creature): Scrip
     const walk = reach(g, creature, false);
     // Who runs comes everywhere a walker comes, and the nearest hexes stand first.
     const ways = waysWithin(g, creature, runs ? reach(g, creature, true) : walk);
-    for (const { to, steps } of ways) if (steps <= walk) options.push(wayOption('walk', to));
-    if (runs) for (const { to } of ways) options.push(wayOption('run', to));
+    for (const { to, steps } of ways) if (steps <= walk) options.push(wayOption('walk', to, steps));
+    if (runs) for (const { to, steps } of ways) options.push(wayOption('run', to, steps));
   }
   for (const target of hookOptions(g, creature))
-    options.push({ key: `hook:${target.id}`, does: 'hook', to: NOBODY, creature: target.id });
+    options.push({ key: `hook:${target.id}`, does: 'hook', to: NOBODY, creature: target.id, cost: 0 });
   for (const [i, property] of propertiesOf(g, creature).entries()) {
     if (property.keyword === 'close' && canRun(g, closeFrame(creature), property.does))
-      options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY });
+      options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY, cost: 0 });
   }
   if (options.length === 0) {
     activation.stage = mayStrike(g, creature) ? 'action' : 'end';
     return;
   }
-  options.push({ key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY });
+  options.push({ key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY, cost: 0 });
   const picked = yield* ask({ seat: creature.controller, kind: 'move', options, about: [creature.id] });
   if (playerAt(g, creature.controller).conceded) return;
   switch (picked.does) {
@@ -269,11 +287,12 @@ function closeFrame({ id, controller }: Creature): Frame {
   return { self: id, seat: controller, name: 'close', it: id, attack: null, harm: null, support: null };
 }
 
-/** By space: there are no more frequent options, so they are made once. */
-const WAY_OPTIONS: Readonly<Record<'walk' | 'run', MoveOption[]>> = { walk: [], run: [] };
+/** By cost and space: there are no more frequent options, so they are made once. */
+const WAY_OPTIONS: Readonly<Record<'walk' | 'run', MoveOption[][]>> = { walk: [], run: [] };
 
-function wayOption(does: 'walk' | 'run', to: SpaceId): MoveOption {
-  return (WAY_OPTIONS[does][to] ??= { key: `${does}:${to}`, does, to, creature: NOBODY });
+function wayOption(does: 'walk' | 'run', to: SpaceId, cost: number): MoveOption {
+  const same = (WAY_OPTIONS[does][cost] ??= []);
+  return (same[to] ??= { key: `${does}:${to}`, does, to, creature: NOBODY, cost });
 }
 
 /** SG-35.59: who entered this turn by Rush can't attack nor use special properties. */

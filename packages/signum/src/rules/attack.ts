@@ -13,6 +13,7 @@ import {
 import { openChanges, openWindow } from '../abilities/reactions.ts';
 import type { Critical, Grant } from '../abilities/language.ts';
 import type { AttackBox } from '../content/card.ts';
+import type { SymbolChange } from '../events.ts';
 import type { Die, Symbol } from '../content/die.ts';
 import { isDifficult } from '../content/terrain.ts';
 import { areAllied, creatureOf, emit, isOnField, stand, type Table } from '../table.ts';
@@ -24,6 +25,7 @@ import { besides, inContact, isFree, pieceAt } from './place.ts';
 import { choosePool } from './pools.ts';
 import { grantsOf, hasKeyword, poolsOf } from './properties.ts';
 import { no } from './reasons.ts';
+import { bonusOf } from './sources.ts';
 import { noteCritical, notePush } from './tally.ts';
 
 /** One attack from its declaration to its end. */
@@ -48,7 +50,7 @@ export interface Attack {
   /** Dice rolled in step E; their values can't be changed. */
   extra: Symbol[];
   /** Symbols that texts take out of the roll in step E. */
-  removals: readonly Symbol[];
+  removals: readonly { readonly symbol: Symbol; readonly source: string }[];
   criticals: readonly Critical[];
   damage: number;
   pushDamage: number;
@@ -101,9 +103,13 @@ function isUnderWay(g: Table, { attacker, target, ended }: Attack): boolean {
 }
 
 /** SG-20.13: the attack's dice, added ones, removed ones, conversion; before the cap of six. */
-export function attackDice(g: Table, attack: Attack): readonly Die[] {
-  let dice: readonly Die[] = [...attack.box.dice, ...addDice(g, attack)];
-  const removed = removedByDefender(g, attack);
+export function attackDice(
+  g: Table,
+  attack: Attack,
+  added = addDice(g, attack),
+  removed = removedByDefender(g, attack),
+): readonly Die[] {
+  let dice: readonly Die[] = [...attack.box.dice, ...added];
   if (removed > 0) dice = dice.slice(0, Math.max(0, dice.length - removed));
   const { from, to } = g.state.options.data.difficultTarget;
   if (hasKeyword(g, creatureOf(g, attack.target), 'Difficult Target'))
@@ -116,7 +122,10 @@ function* rollAttack(g: Table, attack: Attack): Script {
   const attacker = creatureOf(g, attack.attacker);
   attack.warlord = yield* choosePool(attacker, warlordPools(g, attacker));
   if (!attack.moved) attack.ambush = yield* choosePool(attacker, poolsOf(g, attacker, 'Ambush'));
-  let dice = attackDice(g, attack);
+  const added = addDice(g, attack);
+  const removed = removedByDefender(g, attack);
+  const bonus = added.length > 0 || removed > 0 ? bonusOf(g, attack) : undefined;
+  let dice = attackDice(g, attack, added, removed);
   if (dice.length > MOST_DICE) {
     const options = dice.map((die, i) => ({ key: `${die}${i}`, die }));
     const kept = yield* chooseSome({
@@ -129,7 +138,7 @@ function* rollAttack(g: Table, attack: Attack): Script {
     });
     dice = kept.map(({ die }) => die);
   }
-  attack.pool = rollPool(g, dice, attacker.controller, attacker.id, 'attack');
+  attack.pool = rollPool(g, dice, attacker.controller, attacker.id, 'attack', bonus);
 }
 
 /** SG-20.4, SG-20.10: once per attack. */
@@ -141,7 +150,8 @@ function criticalCheck(g: Table, attack: Attack): void {
   attack.criticals = [attack.box.critical, ...given];
   noteCritical(g, attacker.id);
   for (const critical of attack.criticals) {
-    emit(g, { type: 'critical', creature: attacker.id, critical: critical.critical, rules: ['SG-20.4'] });
+    const told = critical.critical === 'add-symbol' ? { symbol: critical.symbol } : {};
+    emit(g, { type: 'critical', creature: attacker.id, critical: critical.critical, ...told, rules: ['SG-20.4'] });
     if (critical.critical === 'add-die') {
       const [added] = rollPool(g, [critical.die], attacker.controller, attacker.id, 'critical'); // SG-36.1, SG-20.11
       if (added !== undefined) attack.extra.push(added.symbol);
@@ -155,27 +165,38 @@ function addSymbols(g: Table, attack: Attack): void {
   const target = creatureOf(g, attack.target);
   const { type } = attack.box;
   const piece = pieceAt(g, target.hex);
-  if (piece === 'ford') attack.extra.push('HIT'); // SG-26.19
-  if (piece === 'forest') remove(attack, 'HIT', 1); // SG-26.13
-  if (piece === 'hill') remove(attack, 'PUSH', 1); // SG-26.16
-  if (hasKeyword(g, target, 'Shield') && type !== 'magic') remove(attack, 'HIT', 1); // SG-35.60
-  if (hasKeyword(g, target, 'Brave')) remove(attack, 'PUSH', 1); // SG-35.9
-  if (hasKeyword(g, target, 'Forged') || hasKeyword(g, target, 'Monster')) remove(attack, 'PUSH', Infinity); // SG-35.26, SG-35.38
-  for (const symbol of attack.removals) remove(attack, symbol, 1);
+  const changes: SymbolChange[] = [];
+  if (piece === 'ford') {
+    attack.extra.push('HIT'); // SG-26.19
+    changes.push({ symbol: 'HIT', add: 1, source: piece });
+  }
+  const remove = (symbol: Symbol, most: number, source: string) => {
+    const removed = removeFrom(attack, symbol, most);
+    if (removed > 0) changes.push({ symbol, add: -removed, source });
+  };
+  if (piece === 'forest') remove('HIT', 1, piece); // SG-26.13
+  if (piece === 'hill') remove('PUSH', 1, piece); // SG-26.16
+  if (hasKeyword(g, target, 'Shield') && type !== 'magic') remove('HIT', 1, 'Shield'); // SG-35.60
+  if (hasKeyword(g, target, 'Brave')) remove('PUSH', 1, 'Brave'); // SG-35.9
+  if (hasKeyword(g, target, 'Forged')) remove('PUSH', Infinity, 'Forged'); // SG-35.26
+  if (hasKeyword(g, target, 'Monster')) remove('PUSH', Infinity, 'Monster'); // SG-35.38
+  for (const { symbol, source } of attack.removals) remove(symbol, 1, source);
+  if (changes.length > 0) emit(g, { type: 'symbols', creature: attack.attacker, changes, rules: ['SG-20.5'] });
 }
 
-/** Takes symbols out of the roll, first from added dice. */
-function remove(attack: Attack, symbol: Symbol, most: number): void {
-  for (let i = 0; i < most; i++) {
+/** Takes symbols out of the roll, first from added dice; returns how many. */
+function removeFrom(attack: Attack, symbol: Symbol, most: number): number {
+  for (let removed = 0; removed < most; removed++) {
     const at = attack.extra.indexOf(symbol);
     if (at >= 0) {
       attack.extra.splice(at, 1);
       continue;
     }
     const die = attack.pool.find((one) => one.symbol === symbol);
-    if (die === undefined) return;
+    if (die === undefined) return removed;
     die.symbol = 'BLANK';
   }
+  return most;
 }
 
 function symbolsOf({ pool, extra }: Attack): readonly Symbol[] {
@@ -235,12 +256,28 @@ function* strike(g: Table, attack: Attack): Script {
     if (!spared) yield* heal(g, attacker, count(symbolsOf(attack), 'CRIT')); // SG-36.13
   }
   const cleaves = attack.damage > 0 && attack.criticals.some(({ critical }) => critical === 'Cleave');
-  yield* dealDamage(g, { target: target.id, damage: attack.damage, magic, cause: 'attack', by: attacker.id, attack });
+  yield* dealDamage(g, {
+    target: target.id,
+    damage: attack.damage,
+    magic,
+    cause: 'attack',
+    by: attacker.id,
+    card: '',
+    attack,
+  });
   const near = neighbours.filter(isOnField);
   if (!cleaves || near.length === 0) return;
   const options = near.map(({ id }) => ({ key: String(id), creature: id, beside: target.id }));
   const picked = yield* choose({ seat: attacker.controller, kind: 'cleave', options, about: [attacker.id] }); // SG-36.9
-  yield* dealDamage(g, { target: picked.creature, damage: 1, magic, cause: 'cleave', by: attacker.id, attack: null });
+  yield* dealDamage(g, {
+    target: picked.creature,
+    damage: 1,
+    magic,
+    cause: 'cleave',
+    by: attacker.id,
+    card: '',
+    attack: null,
+  });
 }
 
 /** SG-36.9: enemies in contact with the attacked creature. */

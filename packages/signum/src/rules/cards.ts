@@ -85,7 +85,7 @@ export function* playCard(g: Table, seat: Seat, card: CardId): Script {
     case 'tactic':
       break;
   }
-  yield* openWindow(g, 'card-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat });
+  yield* openWindow(g, 'card-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat, card });
 }
 
 /** SG-8.11, SG-8.17: the tokens a card gets when it is played. */
@@ -208,7 +208,7 @@ export function* useCard(g: Table, seat: Seat, { card, property: place }: Usable
   if (property?.keyword === 'close') {
     if (worn !== undefined) worn.closed = true;
     if (built !== undefined) built.closed = true;
-    emit(g, { type: 'closed', seat, card, rules: ['SG-25.1'] });
+    emit(g, { type: 'closed', seat, card, property: place, rules: ['SG-25.1'] });
     const hero = heroOf(g, seat);
     const used = runBody(g, useFrame(g, seat, card), property.does);
     if (property.alsoHero === true && hero !== null) yield* activateFor(g, hero, used);

@@ -22,9 +22,21 @@ export interface Harm {
   /** SG-22.9: magic ignores armour. */
   readonly magic: boolean;
   readonly cause: DamageCause;
-  /** SG-22.15: the creature that gets the credit, NOBODY for none. */
+  /** SG-22.15: the creature that gets the credit, NOBODY for none; for a card the hero of its player. */
   readonly by: CreatureId;
+  /** SG-22.15: the name of the card that deals it, empty where a creature does. */
+  readonly card: string;
   readonly attack: Attack | null;
+}
+
+/** SG-22.15: the creature that deals it; NOBODY where a card does. */
+export function dealerOf({ by, card }: Harm): CreatureId {
+  return card === '' ? by : NOBODY;
+}
+
+/** What events tell of the card. */
+export function from({ card }: Harm): { readonly source?: string } {
+  return card === '' ? {} : { source: card };
 }
 
 /** Step H of an attack, and every other damage (SG-22.1). Returns the wounds placed. */
@@ -80,8 +92,8 @@ function* absorb(g: Table, target: Creature, harm: Harm): Script<number> {
   return yield* wound(g, harmTo(target, harm, left));
 }
 
-function harmTo({ id }: Creature, { magic, cause, by, attack }: Harm, damage: number): Harm {
-  return { target: id, damage, magic, cause, by, attack };
+function harmTo({ id }: Creature, { magic, cause, by, card, attack }: Harm, damage: number): Harm {
+  return { target: id, damage, magic, cause, by, card, attack };
 }
 
 /** SG-8.12 to SG-8.15 */
@@ -124,7 +136,7 @@ export function* wound(g: Table, harm: Harm): Script<number> {
   const placed = Math.min(harm.damage, statOf(g, target, 'hp') - target.wounds);
   if (placed <= 0) return 0;
   target.wounds += placed;
-  emit(g, { type: 'wounded', creature: target.id, wounds: placed, cause: harm.cause });
+  emit(g, { type: 'wounded', creature: target.id, wounds: placed, cause: harm.cause, ...from(harm) });
   noteWounds(g, harm, placed);
   if (target.wounds >= statOf(g, target, 'hp')) {
     if (g.dying === null) yield* die(g, target, harm); // SG-22.6
@@ -148,7 +160,15 @@ function* dieOfIt(g: Table): Script {
     const lost: Harm[] = [];
     for (const creature of g.state.creatures) {
       if (hasNoHealth(g, creature))
-        lost.push({ target: creature.id, damage: 0, magic: false, cause: 'effect', by: NOBODY, attack: null });
+        lost.push({
+          target: creature.id,
+          damage: 0,
+          magic: false,
+          cause: 'effect',
+          by: NOBODY,
+          card: '',
+          attack: null,
+        });
     }
     if (lost.length === 0) return;
     yield* dieTogether(g, lost); // whose death takes hit points from others is followed by them

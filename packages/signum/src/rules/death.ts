@@ -21,7 +21,7 @@ import {
   type Table,
 } from '../table.ts';
 import { NO_CARD, NOBODY, type CardId, type Creature, type CreatureId, type Kill } from '../state.ts';
-import type { Harm } from './damage.ts';
+import { dealerOf, from, type Harm } from './damage.ts';
 import { enter, limitReached } from './entering.ts';
 import { takeFeat } from './drawing.ts';
 import { fromHall, toHall } from './income.ts';
@@ -36,18 +36,19 @@ export function* die(g: Table, creature: Creature, harm: Harm): Script {
   const { id, hex, kind, card, enchantments, under } = creature;
   const kill = killOf(g, creature, harm); // SG-11.32
   const lastWords = propertiesOf(g, creature).filter((property) => property.keyword === 'Last Word');
-  const happening = { it: id, by: harm.by, attack: harm.attack, harm };
+  const killer = dealerOf(harm); // SG-22.15
+  const happening = { it: id, by: killer, attack: harm.attack, harm };
   creditAttack(g, harm);
   removeFromField(g, creature); // (1)
-  emit(g, { type: 'died', creature: id, by: harm.by, rules: ['SG-22.6'] });
+  emit(g, { type: 'died', creature: id, by: killer, ...from(harm), rules: ['SG-22.6'] });
   for (const enchantment of enchantments) toHall(g, enchantment); // (2) SG-7.8
   if (kind !== 'hero') yield* openWindow(g, 'death', happening); // T-42
   const stored = !g.ending && (yield* riseOrInfest(g, creature, harm, hex)); // (3)
   if (card !== NO_CARD && !stored) toHall(g, card); // (4)
   creature.under = NO_CARD;
   if (under !== NO_CARD) toHall(g, under); // SG-35.53
-  if (!stored) yield* speak(g, creature, lastWords, hex, harm.by); // (5); SG-35.33: not while the card lies under another
-  if (under !== NO_CARD) yield* speakBuried(g, under, hex, harm.by);
+  if (!stored) yield* speak(g, creature, lastWords, hex, killer); // (5); SG-35.33: not while the card lies under another
+  if (under !== NO_CARD) yield* speakBuried(g, under, hex, killer);
   if (kind === 'hero') heroDied(g, creature, harm);
   const scored = kind === 'character' && reward(g, creature, harm, kill); // (6)
   const index = g.state.tally.kills.length - 1;

@@ -3,9 +3,13 @@
  */
 import type { Seat, Verdict } from '@muster/engine';
 import type { Die, Symbol } from '../content/die.ts';
+import type { SignumEvent } from '../events.ts';
 import { emit, type Table } from '../table.ts';
 import type { CreatureId, RolledDie } from '../state.ts';
 import { no } from './reasons.ts';
+
+/** Where dice came from and went. */
+export type DiceBonus = Pick<Extract<SignumEvent, { type: 'roll' }>, 'added' | 'removed'>;
 
 export function rollDie(g: Table, die: Die): Symbol {
   const faces = g.state.options.data.faces[die];
@@ -13,9 +17,16 @@ export function rollDie(g: Table, die: Die): Symbol {
 }
 
 /** SG-13.7: rolls a pool; each roll is an event with who and why. */
-export function rollPool(g: Table, dice: readonly Die[], seat: Seat, creature: CreatureId, why: string): RolledDie[] {
+export function rollPool(
+  g: Table,
+  dice: readonly Die[],
+  seat: Seat,
+  creature: CreatureId,
+  why: string,
+  bonus?: DiceBonus,
+): RolledDie[] {
   const rolled = dice.map((die): RolledDie => ({ die, symbol: rollDie(g, die), changedBy: [] }));
-  emit(g, { type: 'roll', seat, why, creature, dice: rolled.map(({ die, symbol }) => ({ die, symbol })) });
+  emit(g, { type: 'roll', seat, why, creature, dice: rolled.map(({ die, symbol }) => ({ die, symbol })), ...bonus });
   return rolled;
 }
 

@@ -6,14 +6,15 @@ import { emit, playerAt, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
 
 /** SG-15.8: an empty deck just gives nothing. */
-export function drawCard(g: Table, seat: Seat): void {
+export function drawCard(g: Table, seat: Seat, milestone?: number): void {
   if (g.state.mode === 'skirmish') return; // SG-32.44
   const player = playerAt(g, seat);
   const card = player.deck.at(-1);
   if (card === undefined) return;
   player.deck = player.deck.slice(0, -1);
   player.hand = [...player.hand, card];
-  emit(g, { type: 'drew', seat, card, rules: ['SG-15.7'] });
+  if (milestone === undefined) emit(g, { type: 'drew', seat, card, rules: ['SG-15.7'] });
+  else emit(g, { type: 'drew', seat, card, milestone, rules: ['SG-12.12'] });
 }
 
 /** The top feat; SG-11.20: with the last one the match ends after the current turn. */

@@ -67,7 +67,7 @@ export function* playFeat(g: Table, seat: Seat, card: CardId): Script {
   player.fame = [...player.fame, card];
   noteFeat(g, feat.name);
   emit(g, { type: 'feat', seat, card, points: feat.points, rules: ['SG-11.9'] });
-  yield* openWindow(g, 'feat-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat });
+  yield* openWindow(g, 'feat-played', { it: NOBODY, by: NOBODY, attack: null, harm: null, seat, card });
   checkGoal(g);
 }
 

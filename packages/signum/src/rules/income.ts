@@ -43,11 +43,14 @@ function changeIncome(g: Table, seat: Seat, add: number): void {
   if (g.state.mode === 'skirmish') return; // SG-32.32
   const player = playerAt(g, seat);
   const before = shownIncome(g, player);
+  const scored = milestonePoints(g, player);
   player.income += add;
   const now = shownIncome(g, player);
   if (now === before) return;
-  emit(g, { type: 'income', seat, income: now, rules: ['SG-12.3'] });
-  if (g.state.options.data.drawMilestones.includes(now)) drawCard(g, seat);
+  const points = milestonePoints(g, player) - scored;
+  if (points === 0) emit(g, { type: 'income', seat, income: now, rules: ['SG-12.3'] });
+  else emit(g, { type: 'income', seat, income: now, points, rules: ['SG-12.3', 'SG-12.11'] });
+  if (g.state.options.data.drawMilestones.includes(now)) drawCard(g, seat, now);
 }
 
 /** SG-12.19 */

@@ -141,7 +141,10 @@ export function* placeTerrain(g: Table): Script {
     const options = [...spotOptions(g, pool, i + 1 < turns.length), ...crossingOptions(g)];
     if (options.length === 0) return;
     const picked = yield* ask({ seat, kind: 'terrain', options: [...options, { key: PASS, piece: '', hex: -1 }] });
-    if (picked.piece === '') continue;
+    if (picked.piece === '') {
+      emit(g, { type: 'terrain-declined', seat, rules: ['SG-14.8'] });
+      continue;
+    }
     lay(g, seat, picked);
     if (!isPaired(picked.piece)) {
       pool.delete(picked.piece);

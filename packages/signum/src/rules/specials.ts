@@ -5,6 +5,7 @@ import type { Script, Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { Property } from '../abilities/language.ts';
 import { isDifficult, isImpassable } from '../content/terrain.ts';
+import type { SymbolChange } from '../events.ts';
 import { emit, isOnField, recordOf, stand, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
 import { push } from './attack.ts';
@@ -71,12 +72,32 @@ export function* longshot(g: Table, creature: Creature, target: Creature): Scrip
   let damage = count(symbols, 'HIT') + count(symbols, 'CRIT');
   let pushes = count(symbols, 'PUSH');
   const piece = pieceAt(g, target.hex);
-  if (piece === 'forest' && symbols.includes('HIT')) damage -= 1; // SG-26.14
-  if (piece === 'hill') pushes -= 1; // SG-26.16
-  if (hasKeyword(g, target, 'Brave')) pushes -= 1; // SG-35.9
-  if (hasKeyword(g, target, 'Monster')) pushes = 0; // SG-35.38
+  const changes: SymbolChange[] = [];
+  if (piece === 'forest' && symbols.includes('HIT')) {
+    damage -= 1; // SG-26.14
+    changes.push({ symbol: 'HIT', add: -1, source: piece });
+  }
+  const lessPush = (source: string) => {
+    if (pushes > 0) changes.push({ symbol: 'PUSH', add: -1, source });
+    pushes -= 1;
+  };
+  if (piece === 'hill') lessPush(piece); // SG-26.16
+  if (hasKeyword(g, target, 'Brave')) lessPush('Brave'); // SG-35.9
+  if (hasKeyword(g, target, 'Monster')) {
+    if (pushes > 0) changes.push({ symbol: 'PUSH', add: -pushes, source: 'Monster' });
+    pushes = 0; // SG-35.38
+  }
+  if (changes.length > 0) emit(g, { type: 'symbols', creature: creature.id, changes });
   if (pushes > 0) damage += yield* push(g, target, creature);
-  yield* dealDamage(g, { target: target.id, damage, magic: false, cause: 'longshot', by: creature.id, attack: null });
+  yield* dealDamage(g, {
+    target: target.id,
+    damage,
+    magic: false,
+    cause: 'longshot',
+    by: creature.id,
+    card: '',
+    attack: null,
+  });
 }
 
 /** SG-35.29: enemies within X in sight that can be pulled into contact. */

@@ -101,7 +101,15 @@ function* spire(g: Table, creature: Creature): Script {
   const symbol = roll(g, creature, 'spire');
   if (symbols.spireStun.includes(symbol)) giveToken(g, creature, 'stun');
   if (symbols.spireWound.includes(symbol))
-    yield* wound(g, { target: creature.id, damage: 1, magic: false, cause: 'terrain', by: NOBODY, attack: null });
+    yield* wound(g, {
+      target: creature.id,
+      damage: 1,
+      magic: false,
+      cause: 'terrain',
+      by: NOBODY,
+      card: '',
+      attack: null,
+    });
 }
 
 function zoneHexes(g: Table, creature: Creature): readonly SpaceId[] {

@@ -41,6 +41,10 @@ function isMeant(state: SignumState, key: string, actual: unknown, wanted: unkno
   }
   if (Array.isArray(actual)) {
     if (key === 'path') return isPath(state, actual as readonly number[], wanted);
+    if (key === 'targets' && Array.isArray(wanted))
+      return (
+        actual.length === wanted.length && actual.every((id: number, i) => isMeant(state, 'target', id, wanted[i]))
+      );
     if (key === 'characters' && Array.isArray(wanted))
       return (
         same('', actual.map((card: number) => cardName(state, card)).toSorted(), wanted.map(String).toSorted()) === null

@@ -17,7 +17,9 @@ const DISCARDS = ['strength', 'minion', 'draw'] as const;
 export type Discard = (typeof DISCARDS)[number];
 
 export type Choice =
-  | { readonly pick: 'hex' | 'walk' | 'run'; readonly hex: SpaceId }
+  | { readonly pick: 'hex'; readonly hex: SpaceId }
+  /** With the hexes to go, where the option knows them. */
+  | { readonly pick: 'walk' | 'run'; readonly hex: SpaceId; readonly steps: number | null }
   | {
       readonly pick: 'creature' | 'activate' | 'remove' | 'skip' | 'hook' | 'heal' | 'longshot';
       readonly creature: CreatureId;
@@ -42,7 +44,8 @@ export type Choice =
 
 export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
 
-export function choiceOf(kind: string, { key }: Option): Choice {
+export function choiceOf(kind: string, option: Option): Choice {
+  const { key } = option;
   const word = OPTION_WORDS.find((one) => one === key);
   if (word !== undefined) return { pick: 'word', word };
   const [head = '', first = '', second = ''] = key.split(':');
@@ -51,7 +54,7 @@ export function choiceOf(kind: string, { key }: Option): Choice {
   switch (head) {
     case 'walk':
     case 'run':
-      return { pick: head, hex: Number(first) };
+      return { pick: head, hex: Number(first), steps: stepsIn(option) };
     case 'activate':
     case 'remove':
     case 'skip':
@@ -81,6 +84,10 @@ export function choiceOf(kind: string, { key }: Option): Choice {
     default:
       return plain(kind, key);
   }
+}
+
+function stepsIn(option: Option): number | null {
+  return 'cost' in option && typeof option.cost === 'number' ? option.cost : null;
 }
 
 /** A tactic or relic by name and card, or a property by its trigger and the creature that has it. */

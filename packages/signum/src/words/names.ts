@@ -4,6 +4,7 @@
 import type { Language, Translated } from '@muster/engine';
 import { PLAIN_CRITICALS, TRIGGERS, type AttackType, type Rank } from '../abilities/language.ts';
 import type { RelicClass, SupportCard } from '../content/card.ts';
+import type { Symbol } from '../content/die.ts';
 import type { TerrainPiece } from '../content/terrain.ts';
 import * as german from '../text/de/lexicon.ts';
 import * as english from '../text/en/lexicon.ts';
@@ -21,7 +22,16 @@ const UNNAMED_CRITICALS: Readonly<Record<string, Translated>> = {
   'add-symbol': { en: 'one more symbol', de: 'ein weiteres Symbol', it: 'un simbolo in più' },
 };
 
-export function criticalName(critical: string, language: Language): string {
+const MORE: Readonly<Record<Symbol, Translated>> = {
+  HIT: { en: 'one more hit', de: 'ein weiterer Treffer', it: 'un altro colpo' },
+  CRIT: { en: 'one more critical hit', de: 'ein weiterer Kritischer Treffer', it: 'un altro colpo critico' },
+  PUSH: { en: 'one more push', de: 'ein weiterer Schub', it: "un'altra spinta" },
+  BLANK: { en: 'one more blank', de: 'eine weitere leere Seite', it: 'un altro vuoto' },
+};
+
+/** The symbol is known where it happens. */
+export function criticalName(critical: string, language: Language, symbol?: Symbol): string {
+  if (symbol !== undefined) return MORE[symbol][language];
   const unnamed = UNNAMED_CRITICALS[critical];
   if (unnamed !== undefined) return unnamed[language];
   const named = PLAIN_CRITICALS.find((one) => one === critical);
@@ -95,15 +105,23 @@ export function className(relic: RelicClass, language: Language): string {
 
 /** Keywords by which events call what happens. */
 const NAMED_SOURCES = [
+  'Ambush',
   'Attack Master',
+  'Brave',
+  'Charge',
   'Contract',
   'First Word',
+  'Flank',
+  'Forged',
   'Healer',
   'Hook',
   'Last Word',
   'Longshot',
+  'Monster',
   'Protector',
   'Regeneration',
+  'Shield',
+  'Warlord',
 ] as const satisfies readonly Named[];
 
 /**

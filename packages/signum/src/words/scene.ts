@@ -5,10 +5,12 @@ import { letterOf, type Decision, type Language } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { AnyCreature, CharacterRecord, FeatRecord, SupportCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
+import type { Source } from '../events.ts';
 import { fieldOf } from '../field.ts';
 import { placeText } from '../notation/places.ts';
 import { NOBODY, type CardId, type Creature, type CreatureId, type SignumState } from '../state.ts';
 import { creatureMarks, numberOf } from './marks.ts';
+import { sourceName } from './names.ts';
 
 export interface Scene {
   readonly state: SignumState;
@@ -74,6 +76,15 @@ export function creatureAt(scene: Scene, id: CreatureId): string {
   const hex = scene.state.creatures[id]?.hex ?? NOBODY;
   const name = creatureName(scene, id);
   return hex === NOBODY ? name : `${name} [${creatureMarks(scene.state).get(id) ?? ''} ${place(scene, hex)}]`;
+}
+
+/** Who or what gives something: a card, keyword or terrain by its name, else the creature whose text it is; null where nobody knows. */
+export function sourceOf(scene: Scene, { source, creature }: Source): string | null {
+  const named = source === '' ? null : sourceName(source, scene.language);
+  if (named !== null) return named;
+  const [, id] = /:(\d+)$/.exec(source) ?? [];
+  const whose = creature === NOBODY && id !== undefined ? Number(id) : creature;
+  return whose === NOBODY ? null : creatureName(scene, whose);
 }
 
 /** The creature a refusal speaks of, or words for it where it does not say which. */

@@ -19,6 +19,8 @@ export function TableMenu({ table, frame }: { readonly table: Table; readonly fr
   const [open, setOpen] = useState(false);
   if (frame.over || !isPlayedHere(frame)) return null;
   const absent = frame.seats.flatMap(({ replaceable, name }, seat) => (replaceable ? [{ seat, name }] : []));
+  // Bots agree to nothing.
+  const hasOthers = frame.seats.some(({ kind }, seat) => kind === 'person' && !frame.mine.includes(seat));
   const act = (action: () => void) => () => {
     action();
     setOpen(false);
@@ -34,9 +36,11 @@ export function TableMenu({ table, frame }: { readonly table: Table; readonly fr
             <Button look="danger" size="large" onClick={act(() => table.resign())}>
               {words.resign}
             </Button>
-            <Button size="large" onClick={act(() => table.offer('draw'))}>
-              {words.offerDraw}
-            </Button>
+            {hasOthers && (
+              <Button size="large" onClick={act(() => table.offer('draw'))}>
+                {words.offerDraw}
+              </Button>
+            )}
             {absent.map(({ seat, name }) => (
               <Button key={seat} size="large" onClick={act(() => table.replaceByBot(seat, STRONGEST))}>
                 {words.replaceByBot(name)}

@@ -4,14 +4,14 @@
 import { und } from '@muster/grammar/german';
 import { count } from '@muster/grammar/phrases';
 import type { Token } from '../../abilities/language.ts';
-import type { DamageCause } from '../../events.ts';
+import type { DamageCause, Source } from '../../events.ts';
 import { NOBODY } from '../../state.ts';
-import { hasTokens } from '../facts.ts';
+import { hasTokens, useText } from '../facts.ts';
 import { attackName, criticalName, isOwnRoll, sourceName, terrainName } from '../names.ts';
-import { cardName, creatureName, isKnownCard, place, type Scene } from '../scene.ts';
+import { cardName, creatureName, isKnownCard, place, sourceOf, type Scene } from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { player, points, rolled, wounds } from './terms.ts';
+import { dice, player, points, rolled, symbols, wounds } from './terms.ts';
 
 export const events: Events = {
   'first-player': ({ seat }) => `${player(seat)} beginnt.`,
@@ -21,6 +21,7 @@ export const events: Events = {
       : `Kriegslager von ${player(seat)}: ${und(characters.map((card) => cardName(scene, card)))}.`,
   'terrain-placed': ({ seat, piece, at }, scene) =>
     `${player(seat)} legt Gelände auf ${place(scene, at)}: ${terrainName(piece, 'de')}.`,
+  'terrain-declined': ({ seat }) => `${player(seat)} legt kein Gelände.`,
   'hand-chosen': ({ seat }) => `${player(seat)} hat die Starthand gewählt.`,
   turn: ({ seat, turn }) => `Spielzug ${turn}: ${player(seat)}.`,
   round: ({ left }) =>
@@ -28,13 +29,16 @@ export const events: Events = {
       ? 'Die letzte Runde ist vorbei.'
       : `Die Runde ist vorbei. Es ${left === 1 ? 'bleibt 1 Runde' : `bleiben ${left} Runden`}.`,
   strength: ({ seat, strength }) => `Heldenstärke von ${player(seat)}: ${strength}.`,
-  income: ({ seat, income }) => `Einnahme von ${player(seat)}: ${income}.`,
+  income: ({ seat, income, points: change = 0 }) =>
+    change === 0
+      ? `Einnahme von ${player(seat)}: ${income}.`
+      : `Einnahme von ${player(seat)}: ${income}. Meilensteine der Einnahme: ${points(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}.`,
   points: ({ seat, points: number }) =>
     number < 0
       ? `${player(seat)} verliert für den gefallenen Helden ${points(-number)}.`
       : `${player(seat)} erhält für den gefallenen Helden ${points(number)}.`,
-  drew: ({ seat, card }, scene) =>
-    `${player(seat)} zieht ${isKnownCard(scene, card) ? cardName(scene, card) : 'eine Karte'}.`,
+  drew: ({ seat, card, milestone }, scene) =>
+    `${player(seat)} zieht ${isKnownCard(scene, card) ? cardName(scene, card) : 'eine Karte'}${milestone === undefined ? '' : ` für den Meilenstein ${milestone} der Einnahme`}.`,
   'drew-feat': ({ seat, card }, scene) =>
     isKnownCard(scene, card)
       ? `${player(seat)} zieht die Fähigkeitenkarte ${cardName(scene, card)}.`
@@ -43,7 +47,15 @@ export const events: Events = {
   'to-hall': ({ seat, card }, scene) => `${cardName(scene, card)} kommt in die Ahnenhalle von ${player(seat)}.`,
   'from-hall': ({ seat, card, to }, scene) =>
     `${cardName(scene, card)} kommt aus der Ahnenhalle von ${player(seat)}${DESTINATIONS[to] ?? ''}.`,
-  closed: ({ card }, scene) => `${cardName(scene, card)} wird genutzt und geschlossen.`,
+  closed: ({ card, property }, scene) => {
+    const text = property === undefined ? '' : useText(scene, card, property);
+    return `${cardName(scene, card)} wird genutzt und geschlossen${text === '' ? '' : `: ${text}`}.`;
+  },
+  chosen: (event, scene) => {
+    const named = sourceName(event.source, 'de');
+    const whose = event.creature === NOBODY ? '' : ` von ${creatureName(scene, event.creature)}`;
+    return `${named === null ? 'Die Eigenschaft' : named}${whose} wirkt auf ${und(event.targets.map((one) => creatureName(scene, one)))}.`;
+  },
   enchanted: ({ creature, card }, scene) =>
     `${creatureName(scene, creature)} wird mit ${cardName(scene, card)} verzaubert.`,
   'relic-tokens': ({ card, armour, reuse }, scene) => {
@@ -81,23 +93,32 @@ export const events: Events = {
   },
   roll,
   reroll: ({ seat, dice }) => `${player(seat)} ändert Würfel: ${rolled(dice)}.`,
-  critical: ({ creature, critical }, scene) =>
-    `Kritischer Effekt von ${creatureName(scene, creature)}: ${criticalName(critical, 'de')}.`,
+  critical: ({ creature, critical, symbol: added }, scene) =>
+    `Kritischer Effekt von ${creatureName(scene, creature)}: ${criticalName(critical, 'de', added)}.`,
+  symbols: ({ changes }, scene) =>
+    `Der Wurf ändert sich: ${changes
+      .map(({ symbol: face, add, source }) => {
+        const why = sourceOf(scene, { source, creature: NOBODY });
+        return `${symbols(face, Math.abs(add))} ${add < 0 ? 'weniger' : 'mehr'}${why === null ? '' : ` (${why})`}`;
+      })
+      .join(', ')}.`,
   damage: () => null,
   'armour-lost': ({ creature, tokens }, scene) =>
     `${creatureName(scene, creature)} verliert ${count(tokens, 'Rüstungsmarke', 'Rüstungsmarken')}.`,
-  wounded: ({ creature, wounds: number, cause }, scene) =>
-    `${creatureName(scene, creature)} erleidet ${wounds(number)}${CAUSES[cause]}.`,
+  wounded: ({ creature, wounds: number, cause, source }, scene) =>
+    `${creatureName(scene, creature)} erleidet ${wounds(number)}${source === undefined ? CAUSES[cause] : ` durch ${source}`}.`,
   healed: ({ creature, wounds: number }, scene) =>
     `Von ${creatureName(scene, creature)} ${number === 1 ? 'wird' : 'werden'} ${wounds(number)} geheilt.`,
   token: ({ creature, token, add }, scene) => {
     const many = count(Math.abs(add), TOKENS[token], `${TOKENS[token]}n`);
     return `${creatureName(scene, creature)} ${add < 0 ? 'verliert' : 'erhält'} ${many}.`;
   },
-  died: ({ creature, by }, scene) =>
-    by === NOBODY || by === creature
+  died: ({ creature, by, source }, scene) => {
+    if (source !== undefined) return `${creatureName(scene, creature)} wird durch ${source} getötet.`;
+    return by === NOBODY || by === creature
       ? `${creatureName(scene, creature)} stirbt.`
-      : `${creatureName(scene, creature)} wird von ${creatureName(scene, by)} getötet.`,
+      : `${creatureName(scene, creature)} wird von ${creatureName(scene, by)} getötet.`;
+  },
   removed: ({ creature }, scene) => `${creatureName(scene, creature)} verlässt das Schlachtfeld.`,
   control: ({ creature, seat }, scene) => `${player(seat)} kontrolliert jetzt ${creatureName(scene, creature)}.`,
   property: ({ creature, name }, scene) =>
@@ -148,11 +169,19 @@ const ROLLS: Readonly<Record<string, string>> = {
   plague: ' gegen die Seuche',
 };
 
-function roll({ why, seat, creature, dice }: EventOf<'roll'>, scene: Scene): string {
-  const result = dice.length === 0 ? 'kein Würfel' : rolled(dice);
+function roll({ why, seat, creature, dice: faces, added, removed }: EventOf<'roll'>, scene: Scene): string {
+  const result = faces.length === 0 ? 'kein Würfel' : rolled(faces);
   if (creature === NOBODY) return `${player(seat)} würfelt um die Reihenfolge: ${result}.`;
   const who = creatureName(scene, creature);
   const named = sourceName(why, 'de');
   if (!isOwnRoll(why)) return `Zufälliger Schaden an ${who}${named === null ? '' : ` durch ${named}`}: ${result}.`;
-  return `${who} würfelt${ROLLS[why] ?? ` (${named ?? why})`}: ${result}.`;
+  return `${who} würfelt${ROLLS[why] ?? ` (${named ?? why})`}: ${result}.${bonus(scene, added, removed)}`;
+}
+
+/** " Dazugekommen: 1 Würfel (1 Gelb) durch Kriegsherr. Weggefallen: 1 Würfel durch Veil of Tears." */
+function bonus(scene: Scene, added: EventOf<'roll'>['added'] = [], removed: EventOf<'roll'>['removed'] = []): string {
+  const by = (source: Source) => ` durch ${sourceOf(scene, source) ?? 'eine Eigenschaft'}`;
+  const more = added.map((one) => `${dice(one.dice)}${by(one)}`);
+  const less = removed.map((one) => `${one.dice} Würfel${by(one)}`);
+  return `${more.length === 0 ? '' : ` Dazugekommen: ${more.join(', ')}.`}${less.length === 0 ? '' : ` Weggefallen: ${less.join(', ')}.`}`;
 }

@@ -1,6 +1,7 @@
 /**
  * Questions and options in German.
  */
+import { count } from '@muster/grammar/phrases';
 import { NOBODY } from '../../state.ts';
 import type { Discard, OptionWord } from '../choice.ts';
 import {
@@ -16,12 +17,37 @@ import {
   starsOn,
   useText,
 } from '../facts.ts';
+import { happened, type Moments } from '../happening.ts';
 import { isKnown, type DecisionKind } from '../kinds.ts';
 import { attackName, keywordName, kindName, momentName, terrainName } from '../names.ts';
 import { previewAttack } from '../preview.ts';
-import { aboutCreature, cardName, creatureAt, ownedCardName, pieceAt, place, valueOfCard } from '../scene.ts';
+import {
+  aboutCreature,
+  cardName,
+  creatureAt,
+  creatureName,
+  ownedCardName,
+  pieceAt,
+  place,
+  valueOfCard,
+} from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
+import { events } from './events.ts';
 import { colour, dice, player, points, symbol } from './terms.ts';
+
+/** What can be reacted to besides what the log tells. */
+const moments: Moments = {
+  'round-begins': () => 'Die Runde beginnt.',
+  'round-ends': () => 'Die Runde endet.',
+  'turn-ends': ({ seat }) => `Der Spielzug von ${player(seat)} endet.`,
+  'attack-ended': ({ attacker, target }, scene) =>
+    `${creatureName(scene, attacker)} hat ${creatureName(scene, target)} angegriffen.`,
+  healed: ({ creature }, scene) => `${creatureName(scene, creature)} wurde geheilt.`,
+  damage: ({ creature, damage, by, source }, scene) => {
+    const from = source !== '' ? source : by === NOBODY ? '' : creatureName(scene, by);
+    return `${creatureName(scene, creature)} soll ${damage} Schaden nehmen${from === '' ? '' : ` (durch ${from})`}.`;
+  },
+};
 
 export const prompts: Prompts = {
   action: (decision, scene) => `Was tut ${aboutCreature(scene, decision)}?`,
@@ -63,7 +89,7 @@ export const prompts: Prompts = {
   protector: (decision, scene) => `Nimmt jemand den Schaden anstelle von ${aboutCreature(scene, decision)}?`,
   pursuit: (decision, scene) => `Wohin verfolgt ${aboutCreature(scene, decision)} den Gegner, um wieder anzugreifen?`,
   push: (decision, scene) => `Wohin schiebst du ${aboutCreature(scene, decision)}?`,
-  react: () => 'Reagierst du?',
+  react: (decision, scene) => `${happened(decision, scene, events, moments)}Reagierst du?`,
   reborn: (decision, scene) => `Steht jemand an der Stelle von ${aboutCreature(scene, decision)} auf?`,
   reroll: ({ max }) => (max === 1 ? 'Welchen Würfel änderst du?' : 'Welche Würfel wirfst du neu?'),
   'return-cards': () => 'Welche drei Karten gehen zurück in deinen Schlachtsatz?',
@@ -86,8 +112,10 @@ const EFFECTS: Readonly<Record<Discard, string>> = {
 export const options: Options = {
   hex: ({ hex }, scene, { kind }) =>
     kind === 'push' || kind === 'place' ? withTerrain(place(scene, hex), pieceAt(scene, hex)) : place(scene, hex),
-  walk: ({ hex }, scene) => place(scene, hex),
-  run: ({ hex }, scene) => `laufen ${place(scene, hex)}`,
+  walk: ({ hex, steps }, scene) =>
+    `gehen nach ${place(scene, hex)}${steps === null ? '' : ` (${count(steps, 'Schritt', 'Schritte')})`}`,
+  run: ({ hex, steps }, scene) =>
+    `laufen nach ${place(scene, hex)} (${steps === null ? '' : `${count(steps, 'Schritt', 'Schritte')}, `}kein Angriff)`,
   creature: ({ creature }, scene) => creatureAt(scene, creature),
   activate: ({ creature }, scene) => {
     const stunned = scene.state.creatures[creature]?.stun === true;

@@ -57,6 +57,11 @@ export function symbol(face: Symbol): string {
   return SYMBOL_WORDS[face][0];
 }
 
+/** "2 Treffer" */
+export function symbols(face: Symbol, number: number): string {
+  return count(number, ...SYMBOL_WORDS[face]);
+}
+
 /** "2 Treffer (Blau, Rot), 1 leere Seite (Blau)" */
 export function rolled(faces: readonly { readonly die: Die; readonly symbol: Symbol }[]): string {
   return (['CRIT', 'HIT', 'PUSH', 'BLANK'] as const)

@@ -3,6 +3,7 @@
  */
 import { count } from '@muster/grammar/english';
 import type { Discard, OptionWord } from '../choice.ts';
+import { happened, type Moments } from '../happening.ts';
 import { isKnown, type DecisionKind } from '../kinds.ts';
 import { attackName, keywordName, kindName, momentName, terrainName } from '../names.ts';
 import { previewAttack } from '../preview.ts';
@@ -19,10 +20,34 @@ import {
   starsOn,
   useText,
 } from '../facts.ts';
-import { aboutCreature, cardName, creatureAt, ownedCardName, pieceAt, place, valueOfCard } from '../scene.ts';
+import {
+  aboutCreature,
+  cardName,
+  creatureAt,
+  creatureName,
+  ownedCardName,
+  pieceAt,
+  place,
+  valueOfCard,
+} from '../scene.ts';
 import { NOBODY } from '../../state.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { colour, dice, player, points, symbol } from './terms.ts';
+import { events } from './events.ts';
+import { colour, dice, player, points, symbol, thePlayer } from './terms.ts';
+
+/** What can be reacted to besides what the log tells. */
+const moments: Moments = {
+  'round-begins': () => 'The round begins.',
+  'round-ends': () => 'The round ends.',
+  'turn-ends': ({ seat }) => `The turn of ${thePlayer(seat)} ends.`,
+  'attack-ended': ({ attacker, target }, scene) =>
+    `${creatureName(scene, attacker)} has attacked ${creatureName(scene, target)}.`,
+  healed: ({ creature }, scene) => `${creatureName(scene, creature)} has been healed.`,
+  damage: ({ creature, damage, by, source }, scene) => {
+    const from = source !== '' ? source : by === NOBODY ? '' : creatureName(scene, by);
+    return `${creatureName(scene, creature)} is about to take ${damage} damage${from === '' ? '' : ` from ${from}`}.`;
+  },
+};
 
 export const prompts: Prompts = {
   action: (decision, scene) => `What does ${aboutCreature(scene, decision)} do?`,
@@ -64,7 +89,7 @@ export const prompts: Prompts = {
   protector: (decision, scene) => `Does somebody take the damage for ${aboutCreature(scene, decision)}?`,
   pursuit: (decision, scene) => `Where does ${aboutCreature(scene, decision)} pursue the enemy, to attack again?`,
   push: (decision, scene) => `Where do you push ${aboutCreature(scene, decision)}?`,
-  react: () => 'Do you react?',
+  react: (decision, scene) => `${happened(decision, scene, events, moments)}Do you react?`,
   reborn: (decision, scene) => `Does somebody rise in the place of ${aboutCreature(scene, decision)}?`,
   reroll: ({ max }) => (max === 1 ? 'Which die do you change?' : 'Which dice do you reroll?'),
   'return-cards': () => 'Which three cards go back into your battle deck?',
@@ -87,8 +112,9 @@ const EFFECTS: Readonly<Record<Discard, string>> = {
 export const options: Options = {
   hex: ({ hex }, scene, { kind }) =>
     kind === 'push' || kind === 'place' ? withTerrain(place(scene, hex), pieceAt(scene, hex)) : place(scene, hex),
-  walk: ({ hex }, scene) => place(scene, hex),
-  run: ({ hex }, scene) => `run ${place(scene, hex)}`,
+  walk: ({ hex, steps }, scene) => `walk to ${place(scene, hex)}${steps === null ? '' : ` (${count(steps, 'step')})`}`,
+  run: ({ hex, steps }, scene) =>
+    `run to ${place(scene, hex)} (${steps === null ? '' : `${count(steps, 'step')}, `}no attack)`,
   creature: ({ creature }, scene) => creatureAt(scene, creature),
   activate: ({ creature }, scene) => {
     const stunned = scene.state.creatures[creature]?.stun === true;

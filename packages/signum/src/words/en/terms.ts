@@ -61,6 +61,11 @@ export function symbol(face: Symbol): string {
   return SYMBOL_WORDS[face][0];
 }
 
+/** "2 hits" */
+export function symbols(face: Symbol, number: number): string {
+  return count(number, ...SYMBOL_WORDS[face]);
+}
+
 /** "2 hits (blue, red), 1 blank (blue)" */
 export function rolled(faces: readonly { readonly die: Die; readonly symbol: Symbol }[]): string {
   return (['CRIT', 'HIT', 'PUSH', 'BLANK'] as const)

@@ -18,12 +18,37 @@ import {
   starsOn,
   useText,
 } from '../facts.ts';
+import { happened, type Moments } from '../happening.ts';
 import { isKnown, type DecisionKind } from '../kinds.ts';
 import { attackName, keywordName, kindName, momentName, terrainName } from '../names.ts';
 import { previewAttack } from '../preview.ts';
-import { aboutCreature, cardName, creatureAt, ownedCardName, pieceAt, place, valueOfCard } from '../scene.ts';
+import {
+  aboutCreature,
+  cardName,
+  creatureAt,
+  creatureName,
+  ownedCardName,
+  pieceAt,
+  place,
+  valueOfCard,
+} from '../scene.ts';
 import type { Options, Prompts } from '../wording.ts';
-import { colour, dice, points, symbol } from './terms.ts';
+import { events } from './events.ts';
+import { colour, dice, ofPlayer, points, symbol } from './terms.ts';
+
+/** What can be reacted to besides what the log tells. */
+const moments: Moments = {
+  'round-begins': () => 'Il round comincia.',
+  'round-ends': () => 'Il round finisce.',
+  'turn-ends': ({ seat }) => `Il turno ${ofPlayer(seat)} finisce.`,
+  'attack-ended': ({ attacker, target }, scene) =>
+    `${creatureName(scene, attacker)} ha attaccato ${creatureName(scene, target)}.`,
+  healed: ({ creature }, scene) => `${creatureName(scene, creature)} è stata curata.`,
+  damage: ({ creature, damage, by, source }, scene) => {
+    const from = source !== '' ? source : by === NOBODY ? '' : creatureName(scene, by);
+    return `${creatureName(scene, creature)} sta per subire ${damage} di danno${from === '' ? '' : ` da ${from}`}.`;
+  },
+};
 
 export const prompts: Prompts = {
   action: (decision, scene) => `Che cosa fa ${aboutCreature(scene, decision)}?`,
@@ -65,7 +90,7 @@ export const prompts: Prompts = {
   protector: (decision, scene) => `Qualcuno subisce il danno al posto di ${aboutCreature(scene, decision)}?`,
   pursuit: (decision, scene) => `Dove ${aboutCreature(scene, decision)} insegue il nemico, per attaccare di nuovo?`,
   push: (decision, scene) => `Dove spingi ${aboutCreature(scene, decision)}?`,
-  react: () => 'Reagisci?',
+  react: (decision, scene) => `${happened(decision, scene, events, moments)}Reagisci?`,
   reborn: (decision, scene) => `Qualcuno risorge al posto di ${aboutCreature(scene, decision)}?`,
   reroll: ({ max }) => (max === 1 ? 'Quale dado cambi?' : 'Quali dadi ritiri?'),
   'return-cards': () => 'Quali tre carte tornano nel tuo mazzo di battaglia?',
@@ -88,8 +113,10 @@ const EFFECTS: Readonly<Record<Discard, string>> = {
 export const options: Options = {
   hex: ({ hex }, scene, { kind }) =>
     kind === 'push' || kind === 'place' ? withTerrain(place(scene, hex), pieceAt(scene, hex)) : place(scene, hex),
-  walk: ({ hex }, scene) => place(scene, hex),
-  run: ({ hex }, scene) => `corri ${place(scene, hex)}`,
+  walk: ({ hex, steps }, scene) =>
+    `cammina su ${place(scene, hex)}${steps === null ? '' : ` (${count(steps, 'passo', 'passi')})`}`,
+  run: ({ hex, steps }, scene) =>
+    `corri su ${place(scene, hex)} (${steps === null ? '' : `${count(steps, 'passo', 'passi')}, `}nessun attacco)`,
   creature: ({ creature }, scene) => creatureAt(scene, creature),
   activate: ({ creature }, scene) => {
     const stunned = scene.state.creatures[creature]?.stun === true;

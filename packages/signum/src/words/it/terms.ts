@@ -63,6 +63,11 @@ export function symbol(face: Symbol): string {
   return SYMBOL_WORDS[face][0];
 }
 
+/** "2 colpi" */
+export function symbols(face: Symbol, number: number): string {
+  return count(number, ...SYMBOL_WORDS[face]);
+}
+
 /** "2 colpi (blu, rosso), 1 vuoto (blu)" */
 export function rolled(faces: readonly { readonly die: Die; readonly symbol: Symbol }[]): string {
   return (['CRIT', 'HIT', 'PUSH', 'BLANK'] as const)
