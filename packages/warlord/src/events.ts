@@ -3,7 +3,7 @@
  */
 import type { GameEvent, Outcome, Seat } from '@muster/engine';
 import type { RollKind } from './abilities/language.ts';
-import type { CardId, Orientation, Phase } from './state.ts';
+import type { CardId, Lasting, Orientation, Phase } from './state.ts';
 
 export type Zone = 'deck' | 'hand' | 'discard' | 'removed' | 'play';
 
@@ -40,6 +40,8 @@ export type WarlordEvent = GameEvent &
         readonly type: 'initiative';
         readonly seat: Seat;
         readonly results: readonly { readonly seat: Seat; readonly total: number }[];
+        /** Of each result the face of the die. */
+        readonly naturals: readonly number[];
       }
     | { readonly type: 'passed'; readonly seat: Seat }
     | { readonly type: 'attacked'; readonly who: CardId }
@@ -67,7 +69,15 @@ export type WarlordEvent = GameEvent &
         readonly dc: number;
         readonly success: boolean;
       }
-    | { readonly type: 'wounded'; readonly who: CardId; readonly wounds: number; readonly cause: WoundCause }
+    /** `by` wounds with `card`; NONE where nobody or no card does. */
+    | {
+        readonly type: 'wounded';
+        readonly who: CardId;
+        readonly wounds: number;
+        readonly cause: WoundCause;
+        readonly by: CardId;
+        readonly card: CardId;
+      }
     | { readonly type: 'wounds prevented'; readonly who: CardId; readonly by: number }
     | { readonly type: 'healed'; readonly who: CardId; readonly wounds: number }
     | {
@@ -114,7 +124,13 @@ export type WarlordEvent = GameEvent &
         readonly to: Zone;
       }
     | { readonly type: 'charges'; readonly on: CardId; readonly add: number }
-    | { readonly type: 'modified'; readonly source: CardId; readonly who: readonly CardId[] }
+    /** `who` are those the changes are bound to; others go on for whomever their words describe. */
+    | {
+        readonly type: 'modified';
+        readonly source: CardId;
+        readonly who: readonly CardId[];
+        readonly changes: readonly Pick<Lasting, 'mod' | 'amounts' | 'until'>[];
+      }
     | { readonly type: 'effects ended' }
     | { readonly type: 'eliminated'; readonly seat: Seat; readonly conceded: boolean }
     | { readonly type: 'over'; readonly outcome: Outcome }

@@ -17,7 +17,7 @@ import { checkSetup, deckName, makeSetup, newGame, readStart, type Setup } from 
 import { writePosition } from './notation.ts';
 import { play } from './play.ts';
 import { checkDeck } from './rules/deck-construction.ts';
-import { refusedOrders } from './rules/orders.ts';
+import { whyNot } from './rules/why-not.ts';
 import { expectation, findOptions } from './scenario.ts';
 import { copyState, type WarlordState } from './state.ts';
 import { cardText } from './text/card-text.ts';
@@ -81,7 +81,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
 
   evaluate,
   rank,
-  whyNot: (state, decision) => (decision.kind === 'order' ? refusedOrders(silentTable(state), decision.seat) : []),
+  whyNot: (state, decision) => whyNot(silentTable(state), decision),
 
   invariants: (state) => (isBetweenOrders(state) ? settledInvariants(state) : invariants(state)),
   words: wordsIn,

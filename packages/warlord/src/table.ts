@@ -143,6 +143,7 @@ export interface Packet {
   wounds: number;
   readonly cause: WoundCause;
   readonly by: CardId;
+  readonly card: CardId;
   readonly strike: Strike | null;
   readonly unreducible: boolean;
 }

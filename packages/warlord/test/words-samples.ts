@@ -56,6 +56,7 @@ const SAMPLES: Samples = {
         { seat: 0, total: 4 },
         { seat: 1, total: 17 },
       ],
+      naturals: [4, 15],
     },
   ],
   passed: [{ type: 'passed', seat: 0 }],
@@ -82,9 +83,11 @@ const SAMPLES: Samples = {
     { type: 'checked', who: 1, check: 'check', name: 'perception', natural: 20, total: 20, dc: 25, success: true },
   ],
   wounded: [
-    { type: 'wounded', who: 1, wounds: 1, cause: 'melee' },
-    { type: 'wounded', who: 1, wounds: 2, cause: 'cost' },
-    { type: 'wounded', who: 1, wounds: 1, cause: 'fall' },
+    { type: 'wounded', who: 1, wounds: 1, cause: 'melee', by: 11, card: 0 },
+    { type: 'wounded', who: 1, wounds: 1, cause: 'spell', by: 11, card: 5 },
+    { type: 'wounded', who: 1, wounds: 1, cause: 'action', by: 0, card: 0 },
+    { type: 'wounded', who: 1, wounds: 2, cause: 'cost', by: 1, card: 0 },
+    { type: 'wounded', who: 1, wounds: 1, cause: 'fall', by: 0, card: 0 },
   ],
   'wounds prevented': [
     { type: 'wounds prevented', who: 1, by: 1 },
@@ -139,8 +142,20 @@ const SAMPLES: Samples = {
     { type: 'charges', on: 4, add: 2 },
   ],
   modified: [
-    { type: 'modified', source: 5, who: [] },
-    { type: 'modified', source: 5, who: [1, 2, 2] },
+    { type: 'modified', source: 5, who: [], changes: [] },
+    { type: 'modified', source: 5, who: [1, 2, 2], changes: [] },
+    {
+      type: 'modified',
+      source: 5,
+      who: [1],
+      changes: [{ mod: { mod: 'stat', add: { atk: 2, ac: -1 } }, amounts: { atk: 2, ac: -1 }, until: 'turn' }],
+    },
+    {
+      type: 'modified',
+      source: 5,
+      who: [1],
+      changes: [{ mod: { mod: 'forbid', what: 'attack' }, amounts: {}, until: 'turn' }],
+    },
   ],
   'effects ended': [{ type: 'effects ended' }],
   eliminated: [

@@ -97,6 +97,9 @@ describe('sentences for everything the rules say', () => {
       card: 1,
       performer: 2,
       bearer: 4,
+      by: 2,
+      source: 4,
+      away: 2,
       feat: 'Riding',
       seat: 1,
       key: 'x',
@@ -142,7 +145,9 @@ describe('options', () => {
     expect(option('order', 'play:wall-of-swords#0:21')).toMatch(/^play Wall of Swords – Spend Order: /);
     expect(option('order', 'play:holy-might#0:7')).toMatch(/^cast Holy Might, scribed on Wall – /);
     expect(option('order', 'order:dwarven-warhammer#9:5')).toBe('use Dwarven Warhammer of Guardian');
-    expect(option('react', 'react:wall-of-swords#grant:2')).toMatch(/^react with Hammer by Wall of Swords – React: /);
+    expect(option('react', 'react:wall-of-swords#grant0@21:2')).toMatch(
+      /^react with Hammer by Wall of Swords – React: /,
+    );
   });
 
   it('describe a place by its neighbours, without the one that moves', () => {
@@ -199,6 +204,21 @@ describe('refusals', () => {
       'Axe (A1.1) erreicht Stufe 3 für Wall of Swords nicht',
       'Axe (A1.1) non raggiunge il livello 3 per Wall of Swords',
     ]);
+  });
+
+  it('say what is refused where several Orders are refused for one reason', () => {
+    const told = (reason: string, wanted: string, language: Language = 'en') =>
+      wordsIn(language).refusal(state, { reason, details: { card: 8, wanted } });
+    expect(told('stunned', 'attack:8')).toBe("Sjonegaard is stunned and can't attack");
+    expect(told('stunned', 'maneuver:8', 'de')).toBe('Sjonegaard ist betäubt und kann nicht manövrieren');
+    expect(told('not-ready', 'maneuver:8', 'it')).toBe('Sjonegaard non è pronto e non può manovrare');
+    expect(told('must-spend', 'order:sjonegaard#0:8')).toBe(
+      "Sjonegaard is not ready and can't be spent to use its Order",
+    );
+    expect(told('forbidden', 'feat:Riding:8')).toBe('a card text forbids Sjonegaard to use Riding');
+    expect(told('stunned', 'play:wall-of-swords#0:21')).toBe("Sjonegaard is stunned and can't perform Wall of Swords");
+    const rank = { reason: 'rank-would-be-illegal', details: { card: 31, rank: 3 } };
+    expect(wordsIn('en').refusal(state, rank)).toBe('rank 3 would become illegal if Timmuk entered play');
   });
 
   it('tell without a game why a deck is not legal', () => {

@@ -147,7 +147,7 @@ function* eachOf(g: Table, who: Who, f: Frame, act: (id: CardId) => void): Scrip
 function* woundEffect(g: Table, effect: Extract<Effect, { do: 'wound' }>, f: Frame): Script {
   const cause = f.action?.spell === true ? 'spell' : 'action';
   const targets = yield* resolveWho(g, effect.who, f);
-  yield* inflictOnAll(g, targets, amountOf(g, effect.wounds, f), cause, { by: f.actor });
+  yield* inflictOnAll(g, targets, amountOf(g, effect.wounds, f), cause, { by: f.actor, card: f.source });
 }
 
 function* killEffect(g: Table, who: Who, f: Frame): Script {

@@ -9,9 +9,11 @@ import { STATS, type Duration, type Mod, type Scope, type Stat } from './languag
 
 export function modify(g: Table, mods: readonly Mod[], until: Duration, f: Frame): void {
   const touched: CardId[] = [];
+  const changes: Pick<Lasting, 'mod' | 'amounts' | 'until'>[] = [];
   for (const mod of mods) {
     const bound = bindingOf(g, mod, f);
     if (bound !== null && bound.length === 0) continue;
+    const amounts = amountsOf(g, mod, f);
     g.state.effects.push({
       stamp: nextStamp(g),
       mod,
@@ -19,14 +21,15 @@ export function modify(g: Table, mods: readonly Mod[], until: Duration, f: Frame
       actor: f.actor,
       seat: f.seat,
       bound,
-      amounts: amountsOf(g, mod, f),
+      amounts,
       until,
       ends: endOf(g, until, f),
     } satisfies Lasting);
     touched.push(...(bound ?? []));
+    changes.push({ mod, amounts, until });
   }
   touch(g);
-  g.io.emit({ type: 'modified', source: f.source, who: touched });
+  g.io.emit({ type: 'modified', source: f.source, who: touched, changes });
 }
 
 /** Words that name somebody bind that one; words that describe go on describing. */

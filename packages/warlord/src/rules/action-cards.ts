@@ -7,6 +7,7 @@ import type { Performable } from '../abilities/performable.ts';
 import { matches } from '../abilities/filter.ts';
 import { frameFor } from '../abilities/frame.ts';
 import type { UseRule } from '../abilities/language.ts';
+import { inContext } from '../context.ts';
 import type { Moment } from '../moment.ts';
 import { charactersOf, faceOf, find, playerAt, type Table } from '../table.ts';
 import type { CardId, InPlay } from '../state.ts';
@@ -134,7 +135,8 @@ export function* playCard(
 ): Script {
   const { card, performable } = action;
   const options = able.map(performerOption);
-  const { card: performer } = yield* choose({ seat, kind: 'performer', options, about: [card] });
+  const about = inContext(g, [card], { asks: 'performer', action, moment });
+  const { card: performer } = yield* choose({ seat, kind: 'performer', options, about });
   const c = find(g, performer);
   if (c === null) return;
   const spends = performable.spend && !performsWithoutSpending(g, card, c);

@@ -14,6 +14,8 @@ export interface Action {
   readonly kind: 'order' | 'react';
   /** The card it is printed on; NONE for actions of the rules (attack, maneuver, feats). */
   readonly card: CardId;
+  /** The name of the ability on the card; of an action of the rules `attack`, `maneuver` or the feat. */
+  readonly ability: string;
   readonly performer: CardId;
   readonly seat: Seat;
   readonly spell: boolean;
@@ -29,6 +31,7 @@ export interface Action {
 
 export interface ActionSpec {
   readonly kind: 'order' | 'react';
+  readonly ability: string;
   readonly performer: CardId;
   readonly seat: Seat;
   readonly card?: CardId;
@@ -43,6 +46,7 @@ export function beginAction(g: Table, spec: ActionSpec): Action {
     stamp: nextStamp(g),
     kind: spec.kind,
     card: spec.card ?? NONE,
+    ability: spec.ability,
     performer: spec.performer,
     seat: spec.seat,
     spell: spec.spell ?? false,

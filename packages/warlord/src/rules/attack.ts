@@ -41,7 +41,13 @@ export function* attack(
   options: { readonly free?: boolean; readonly atk?: number } = {},
 ): Script {
   const { controller: seat } = at(g, attacker);
-  const action = beginAction(g, { kind: 'order', performer: attacker, seat, spent: options.free !== true });
+  const action = beginAction(g, {
+    kind: 'order',
+    ability: 'attack',
+    performer: attacker,
+    seat,
+    spent: options.free !== true,
+  });
   markActed(g, attacker);
   if (options.free !== true) spend(g, attacker); // WL-10.2
   g.io.emit({ type: 'attacked', who: attacker, rules: ['WL-10.1'] });

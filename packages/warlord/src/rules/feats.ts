@@ -49,7 +49,7 @@ export function* beginFeat(
   if (feat !== 'Stealth') markActed(g, id);
   const seat: Seat = c.controller;
   g.io.emit({ type: 'feat', feat, by: id, kind });
-  const action = beginAction(g, { kind, performer: id, seat });
+  const action = beginAction(g, { kind, ability: feat, performer: id, seat });
   yield* openMoment(g, actionMoment(ACTION_PLAYED, action));
   return action;
 }

@@ -47,7 +47,7 @@ function destinations(g: Table, id: CardId): SlotOption[] {
 /** WL-18.9: spending is the cost and comes before the move; ranks may become illegal and are then repaired (WL-18.4). */
 export function* maneuver(g: Table, id: CardId): Script {
   const { controller: seat } = at(g, id);
-  const action = beginAction(g, { kind: 'order', performer: id, seat, spent: true });
+  const action = beginAction(g, { kind: 'order', ability: 'maneuver', performer: id, seat, spent: true });
   markActed(g, id);
   spend(g, id);
   if (isRestless(g)) yield* settle(g);

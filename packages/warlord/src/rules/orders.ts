@@ -222,7 +222,26 @@ function ordersFor(g: Table, seat: Seat): OrderOption[] {
 export function refusedOrders(g: Table, seat: Seat): readonly Refused[] {
   const refused: Refused[] = [];
   listOrders(g, seat, { options: [], refused });
-  return refused;
+  const told = new Set<string>();
+  return refused.flatMap(({ key, refusal }) => {
+    const line = sameLine(g, key, refusal.reason);
+    if (told.has(line)) return [];
+    told.add(line);
+    // The sentence says what is refused, where the reason is one that several Orders may share.
+    return [{ key, refusal: { ...refusal, details: { ...refusal.details, wanted: key } } }];
+  });
+}
+
+/** Reasons that hold for a card whichever of its Orders is wanted. */
+const ABOUT_THE_CARD = ['is-a-react', 'level-too-low', 'only-others', 'wrong-class'];
+
+/** What is refused alike and told once: copies of a card in hand, and the Orders of a card that is refused as a whole. */
+function sameLine(g: Table, key: string, reason: string): string {
+  const parts = key.split(':');
+  const card = Number(parts.pop());
+  // Two copies of a card that grants an Order grant the same.
+  const order = ABOUT_THE_CARD.includes(reason) ? '' : parts.join(':').replace(/@\d+$/, '');
+  return `${order} ${find(g, card) === null ? `face ${g.state.faces[card]}` : card} ${reason}`;
 }
 
 /** WL-9.1, WL-9.2: exactly one Order or a pass. Returns when the slot and all it caused is over (WL-9.12). */

@@ -108,7 +108,8 @@ export interface Carried {
 /** WL-14.14: the sequence of every action. `finish` is step 6, where an action card is discarded. */
 export function* carryOut(g: Table, what: Carried, moment: Moment | null, finish: (() => void) | null): Script {
   const { performable, source, actor, seat, spell, spends } = what;
-  const action = beginAction(g, { kind: performable.kind, performer: actor, seat, card: source, spell, spent: spends });
+  const { kind, uid: ability } = performable;
+  const action = beginAction(g, { kind, ability, performer: actor, seat, card: source, spell, spent: spends });
   const f = frameFor(source, actor, seat, moment, action);
   markActed(g, actor);
   if (spends) spend(g, actor); // (2) WL-14.7

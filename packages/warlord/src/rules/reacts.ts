@@ -8,6 +8,7 @@ import { runEffects } from '../abilities/effects.ts';
 import { frameFor } from '../abilities/frame.ts';
 import { AT } from '../abilities/hearing.ts';
 import { triggerMatches } from '../abilities/trigger.ts';
+import { inContext } from '../context.ts';
 import type { Moment } from '../moment.ts';
 import { actorOf, cardsInPlay, faceOf, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
 import { NONE, type InPlay } from '../state.ts';
@@ -40,7 +41,11 @@ function reactWindow(g: Table, moment: Moment): Script {
     options: (seat) => reactsOf(g, seat, moment),
     alwaysAsked: (seat) => isAlwaysAsked(g, seat, moment),
     play: (seat, option) => playReact(g, seat, option, moment),
-    about: [moment.by, moment.on].filter((id) => id !== NONE),
+    about: inContext(
+      g,
+      [moment.by, moment.on].filter((id) => id !== NONE),
+      { asks: 'react', moment },
+    ),
   });
 }
 

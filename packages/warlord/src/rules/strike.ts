@@ -1,11 +1,12 @@
 /**
  * Chapters 11, 12 and 24: one strike, from its announcement to its end.
  */
-import { choose, NOTHING_TO_ASK, type Option, type Script, type Seat } from '@muster/engine';
+import { choose, NOTHING_TO_ASK, refuse, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { opening, type Opening } from '../abilities/hearing.ts';
 import { amountIn } from '../abilities/active.ts';
 import { runEffects } from '../abilities/effects.ts';
 import { frameWith } from '../abilities/frame.ts';
+import { inContext } from '../context.ts';
 import { momentOf, type Moment } from '../moment.ts';
 import {
   at,
@@ -163,7 +164,7 @@ function* aim(g: Table, strike: Strike, optional: boolean): Script<boolean> {
     seat: strike.seat,
     kind: 'strike target',
     options,
-    about: [strike.striker],
+    about: inContext(g, [strike.striker], { asks: 'strike target', strike }),
   });
   if (!('card' in picked)) return false; // WL-10.8
   strike.target = picked.card;
@@ -202,6 +203,19 @@ function mayAimAt(g: Table, aim: Aim, striker: InPlay, range: number, c: InPlay)
     return false;
   if (aim.spell && isForbidden(g, c.id, 'be-targeted-by-spells', aim.striker)) return false;
   return aim.allows === null || aim.allows(c.id);
+}
+
+/** Why the strike can't be aimed at an opposing character; null where nothing forbids it. */
+export function whyNotAimedAt(g: Table, aim: Aim, id: CardId): Verdict {
+  const striker = find(g, aim.striker);
+  const c = find(g, id);
+  if (striker === null || c === null) return null;
+  const away = distance(striker, c);
+  if (!inReach(aim, away, aim.extraRange + extraReach(g, aim)))
+    return refuse(aim.via === 'melee' ? 'WL-10.4' : 'WL-12.2', 'out-of-reach', { card: id, by: aim.striker, away });
+  if (mayAimAt(g, { ...aim, allows: null }, striker, aim.extraRange + extraReach(g, aim), c))
+    return aim.allows === null || aim.allows(id) ? null : refuse('WL-2.1', 'not-struck', { card: id, by: aim.striker });
+  return refuse('WL-2.5', 'protected', { card: id });
 }
 
 function inReach(strike: Aim, away: number, extra: number): boolean {
@@ -380,6 +394,7 @@ function dealWounds(g: Table, strike: Strike): Script {
   // WL-11.21: the wounds do not depend on the striker still being there.
   return inflict(g, strike.target, wounds, strike.spell ? 'spell' : strike.via, {
     by: strike.striker,
+    card: strike.action?.card ?? NONE,
     strike,
     unreducible,
   });

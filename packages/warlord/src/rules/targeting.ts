@@ -8,6 +8,7 @@ import { resolveRef, type Frame } from '../abilities/frame.ts';
 import type { Choice, Where, Who } from '../abilities/language.ts';
 import type { TargetSpec } from '../abilities/performable.ts';
 import { opening } from '../abilities/hearing.ts';
+import { inContext } from '../context.ts';
 import { momentOf } from '../moment.ts';
 import { characters, find, lastKnown, playerAt, seatsByPriority, type Table } from '../table.ts';
 import type { CardId } from '../state.ts';
@@ -124,7 +125,8 @@ export function* chooseTargets(g: Table, specs: readonly TargetSpec[], f: Frame,
   };
   for (const [i, spec] of specs.entries()) {
     const ids = targetCandidates(g, spec, f, action.spell).filter((id) => !action.targets.includes(id));
-    const chosen = spec.what === 'rank' ? yield* chooseRank(g, ids, f) : yield* chooseAmong(g, spec, ids, f);
+    const chosen =
+      spec.what === 'rank' ? yield* chooseRank(g, ids, f) : yield* chooseAmong(g, spec, ids, f, action.spell);
     for (const id of chosen) {
       action.targets.push(id);
       action.specs.push(i);
@@ -145,12 +147,19 @@ export function bindTargets(specs: readonly TargetSpec[], f: Frame, action: Acti
   f.targets = targets;
 }
 
-function* chooseAmong(g: Table, spec: TargetSpec, ids: readonly CardId[], f: Frame): Script<readonly CardId[]> {
+function* chooseAmong(
+  g: Table,
+  spec: TargetSpec,
+  ids: readonly CardId[],
+  f: Frame,
+  spell: boolean,
+): Script<readonly CardId[]> {
   if (spec.count === 'all') return ids;
   const max = Math.min(amountOf(g, spec.count, f), ids.length);
   const options = cardOptions(ids);
   const min = spec.upTo ? 0 : max;
-  const picks = yield* chooseSome({ seat: f.seat, kind: 'target', options, min, max, about: [f.source] });
+  const about = inContext(g, [f.source], { asks: 'target', spec, frame: f, spell });
+  const picks = yield* chooseSome({ seat: f.seat, kind: 'target', options, min, max, about });
   return picks.map((option) => option.card);
 }
 

@@ -71,6 +71,12 @@ interface InitiativeRoll {
   readonly roll: Roll;
 }
 
+interface InitiativeResult {
+  readonly seat: Seat;
+  readonly natural: number;
+  readonly total: number;
+}
+
 /** WL-8.12 to WL-8.18, WL-8.23: the Warlords roll; the tied for the highest result roll again among themselves. */
 export function* initiativePhase(g: Table): Script {
   let contenders = seatsInGame(g);
@@ -78,14 +84,16 @@ export function* initiativePhase(g: Table): Script {
   for (let again = 0; contenders.length > 0; again++) {
     if (again > 1000) throw new Error('initiative is never settled');
     const rolls = yield* rollInitiative(g, contenders);
-    const results = contenders.map((seat) => ({ seat, total: bestOf(g, rolls, seat) }));
+    const best = contenders.map((seat) => bestOf(g, rolls, seat));
+    const results = best.map(({ seat, total }) => ({ seat, total }));
     const highest = Math.max(...results.map((result) => result.total));
     const tied = results.filter((result) => result.total === highest).map((result) => result.seat);
     winner = tied[0] ?? winner;
     if (tied.length === 1) {
       g.state.initiative = winner; // WL-8.13, WL-8.20
       g.state.initiativeSettled = true;
-      g.io.emit({ type: 'initiative', seat: winner, results, rules: ['WL-8.13'] });
+      const naturals = best.map(({ natural }) => natural);
+      g.io.emit({ type: 'initiative', seat: winner, results, naturals, rules: ['WL-8.13'] });
       break;
     }
     contenders = tied; // WL-8.14, WL-8.16
@@ -114,9 +122,14 @@ function* rollInitiative(g: Table, seats: readonly Seat[]): Script<InitiativeRol
 }
 
 /** WL-3.7, WL-8.15: no target number; modifiers count for a natural 1 and 20 too. */
-function bestOf(g: Table, rolls: readonly InitiativeRoll[], seat: Seat): number {
-  const own = rolls.filter((one) => one.seat === seat).map(({ roll }) => roll.natural + rollModifiers(g, roll));
-  return own.length === 0 ? Number.NEGATIVE_INFINITY : Math.max(...own);
+function bestOf(g: Table, rolls: readonly InitiativeRoll[], seat: Seat): InitiativeResult {
+  let best: InitiativeResult = { seat, natural: 0, total: Number.NEGATIVE_INFINITY };
+  for (const { seat: of, roll } of rolls) {
+    if (of !== seat) continue;
+    const total = roll.natural + rollModifiers(g, roll);
+    if (total > best.total) best = { seat, natural: roll.natural, total };
+  }
+  return best;
 }
 
 function warlordOf(g: Table, seat: Seat): CardId {

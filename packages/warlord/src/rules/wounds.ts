@@ -6,7 +6,7 @@ import { opening, type Opening } from '../abilities/hearing.ts';
 import { appliesTo, indexOf } from '../abilities/active.ts';
 import type { WoundCause } from '../events.ts';
 import { momentOf, type Moment } from '../moment.ts';
-import { at, find, type Packet, type Strike, type Table } from '../table.ts';
+import { at, find, ownerOf, playerAt, type Packet, type Strike, type Table } from '../table.ts';
 import { NONE, type CardId } from '../state.ts';
 import { leavePlay } from './leaving.ts';
 import { isHeard, openMoment } from './reacts.ts';
@@ -17,6 +17,8 @@ const WOUNDED = opening('wounded');
 
 export interface WoundSource {
   readonly by?: CardId;
+  /** The card whose words wound. */
+  readonly card?: CardId;
   readonly strike?: Strike;
   readonly unreducible?: boolean;
 }
@@ -29,6 +31,7 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
     wounds,
     cause,
     by: source.by ?? NONE,
+    card: source.card ?? NONE,
     strike: source.strike ?? null,
     unreducible: source.unreducible ?? false,
   };
@@ -40,9 +43,23 @@ export function* suffer(g: Table, target: CardId, wounds: number, cause: WoundCa
   card.wounds += packet.wounds; // WL-13.1
   if (packet.strike !== null && packet.strike.target === target) packet.strike.wounds += packet.wounds;
   g.woundLog.push({ card: target, by: packet.by, cause, strike: packet.strike });
-  g.io.emit({ type: 'wounded', who: target, wounds: packet.wounds, cause });
+  g.io.emit({
+    type: 'wounded',
+    who: target,
+    wounds: packet.wounds,
+    cause,
+    by: open(g, packet.by),
+    card: open(g, packet.card),
+  });
   g.aftermath.push(packetMoment(WOUNDED, packet)); // TW-20
   g.unsettled = true;
+}
+
+/** The card if everybody may know it: what wounds may have gone to a hand or a deck meanwhile. */
+function open(g: Table, id: CardId): CardId {
+  if (id === NONE || find(g, id) !== null) return id;
+  const { hand, deck } = playerAt(g, ownerOf(g, id));
+  return hand.includes(id) || deck.includes(id) ? NONE : id;
 }
 
 /** WL-11.16: suffering, then the state check. */

@@ -1,9 +1,19 @@
 /**
  * The words of abilities, for options and questions that are about one.
  */
-import type { Ability, Effect, Mod, OrderAbility, ReactAbility } from '../abilities/language.ts';
+import { capital } from '@muster/grammar/phrases';
+import {
+  STATS,
+  type Ability,
+  type Duration,
+  type Effect,
+  type Mod,
+  type OrderAbility,
+  type ReactAbility,
+  type Stat,
+} from '../abilities/language.ts';
 import type { Card } from '../content/card.ts';
-import type { CardId } from '../state.ts';
+import type { CardId, Lasting } from '../state.ts';
 import { abilityText } from '../text/card-text.ts';
 import { cardOf, type Scene } from './scene.ts';
 
@@ -23,21 +33,94 @@ export function namedAbility(scene: Scene, uid: string): string | null {
 const known = new WeakMap<Scene['library'], Map<string, string | null>>();
 
 function makeNamed(scene: Scene, uid: string): string | null {
-  const [id = '', number = ''] = uid.split('#');
+  const [id = ''] = uid.split('#');
   const card = scene.library.byId.get(id);
   if (card === undefined) return null;
-  const ability = number === 'grant' ? grantedBy(card) : card.abilities?.[Number(number)];
+  const ability = abilityOf(card, uid);
   return ability === undefined ? null : abilityText(card, ability, scene.language);
+}
+
+function abilityOf(card: Card, uid: string): Ability | undefined {
+  const [, number = ''] = uid.split('#');
+  return number.startsWith('grant') ? grantedBy(card, number) : card.abilities?.[Number(number)];
+}
+
+/**
+ * What the ability does, for the log: without what led to it (trigger, limits, conditions, costs), which is over when it is told. Empty
+ * if there is no such ability.
+ */
+function deedOf(scene: Scene, uid: string): string {
+  const texts = deeds.get(scene.library) ?? new Map<string, string>();
+  deeds.set(scene.library, texts);
+  const key = `${scene.language} ${uid}`;
+  const made = texts.get(key) ?? makeDeed(scene, uid);
+  texts.set(key, made);
+  return made;
+}
+
+/** ": Ready a spent Siege character.", or the end of the sentence where there is nothing to tell. */
+export function withDeed(scene: Scene, uid: string): string {
+  const deed = deedOf(scene, uid);
+  return deed === '' ? '.' : `: ${deed}`;
+}
+
+const deeds = new WeakMap<Scene['library'], Map<string, string>>();
+
+function makeDeed(scene: Scene, uid: string): string {
+  const [id = ''] = uid.split('#');
+  const card = scene.library.byId.get(id);
+  const ability = card === undefined ? undefined : abilityOf(card, uid);
+  if (card === undefined || (ability?.kind !== 'order' && ability?.kind !== 'react')) return '';
+  if (ability.kind === 'react') return capital(effectsText(scene, card, ability, ability.do));
+  const { targets, do: effects } = ability;
+  const bare: OrderAbility = { kind: 'order', ...(targets === undefined ? {} : { targets }), do: effects };
+  return capital(abilityText(card, bare, scene.language).replace(/^[^:]*: /, ''));
+}
+
+/** What words that last change, in the words of the card. */
+export function changeText(scene: Scene, source: CardId, changes: readonly Change[]): string {
+  const card = cardOf(scene, source);
+  const until = changes[0]?.until;
+  if (card === undefined || until === undefined) return '';
+  const mods = changes.map(({ mod }) => mod);
+  return abilityText(card, { kind: 'order', do: [{ do: 'modify', mods, until }] }, scene.language).replace(
+    /^[^:]*: /,
+    '',
+  );
+}
+
+type Change = Pick<Lasting, 'mod' | 'amounts' | 'until'>;
+
+/** What is added to values of those the words name, and for how long; null if the words do anything else. */
+export function gainsIn(changes: readonly Change[]): Gains | null {
+  const [first] = changes;
+  if (first === undefined) return null;
+  const gains: (readonly [Stat, number])[] = [];
+  for (const { mod, amounts, until } of changes) {
+    const isPlain = mod.mod === 'stat' && mod.for === undefined && mod.during === undefined && mod.when === undefined;
+    if (!isPlain || typeof mod.who === 'object' || until !== first.until) return null;
+    for (const stat of STATS) if (amounts[stat] !== undefined) gains.push([stat, amounts[stat]]);
+  }
+  // Words that bind several in different ways are told as they stand.
+  if (new Set(changes.map(({ mod }) => ('who' in mod ? mod.who : undefined))).size > 1) return null;
+  return gains.length === 0 ? null : { gains, until: first.until };
+}
+
+interface Gains {
+  readonly gains: readonly (readonly [Stat, number])[];
+  readonly until: Duration;
 }
 
 /** The card that a key of a granted ability names. */
 export function granterOf(scene: Scene, uid: string): Card | undefined {
   const [id = '', number = ''] = uid.split('#');
-  return number === 'grant' ? scene.library.byId.get(id) : undefined;
+  return number.startsWith('grant') ? scene.library.byId.get(id) : undefined;
 }
 
-function grantedBy(card: Card): OrderAbility | ReactAbility | undefined {
-  return (card.abilities ?? []).flatMap(grantsOf)[0];
+/** `grant1@42` is the second ability that the card grants, as card 42 of the game. */
+function grantedBy(card: Card, number: string): OrderAbility | ReactAbility | undefined {
+  const all = (card.abilities ?? []).flatMap(grantsOf);
+  return all[Number(/^grant(\d+)/.exec(number)?.[1] ?? 0)] ?? all[0];
 }
 
 /** The text of the n-th mode of a choice the card offers. Where it offers several such choices all of them are told. */

@@ -12,7 +12,7 @@ import { english } from './en/english.ts';
 import { italian } from './it/italian.ts';
 import { DECISION_KINDS, type DecisionKind } from './kinds.ts';
 import type { Scene } from './scene.ts';
-import type { Wording } from './wording.ts';
+import { tellEvent, type Wording } from './wording.ts';
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, de: german, it: italian };
 
@@ -28,7 +28,10 @@ function wordsOf(language: Language, cards?: Library): Words<WarlordState, Warlo
     choiceOf: (_state, _decision, { key }) => choiceOf(key),
     outcome: (_state, outcome) => wording.outcome(outcome),
   };
-  return wordsFrom(wording, speech);
+  // The log says in words where somebody stands.
+  const event = (state: WarlordState, one: WarlordEvent): string | null =>
+    tellEvent(wording.events, one, { ...speech.sceneOf(state), inLog: true });
+  return { ...wordsFrom(wording, speech), event };
 }
 
 const WORDS = { en: wordsOf('en'), de: wordsOf('de'), it: wordsOf('it') };

@@ -36,6 +36,7 @@ export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** Refusals of actions. */
 export const PLAY_REASONS = [
+  'already-chosen',
   'condition-not-met',
   'cost-not-payable',
   'feat-used',
@@ -59,14 +60,19 @@ export const PLAY_REASONS = [
   'not-an-item',
   'not-at-home',
   'not-in-rank-1',
+  'not-meant',
   'not-ready',
+  'not-struck',
   'nowhere-to-go',
   'only-others',
+  'out-of-reach',
+  'protected',
   'rank-would-be-illegal',
   'stunned',
   'unique-in-play',
   'used-up',
   'wrong-class',
+  'wrong-place',
 ] as const;
 
 /** Refusals of decks; some share a reason with the above. */

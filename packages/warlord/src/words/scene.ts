@@ -1,17 +1,20 @@
 /**
  * What a sentence is about: the table and the cards, and how both are called.
  */
-import { letterOf, type Decision, type Language, type Seat } from '@muster/engine';
+import type { Decision, Language, Seat } from '@muster/engine';
 import type { Card } from '../content/card.ts';
 import type { Library } from '../content/library.ts';
 import { placeOf } from '../scenario.ts';
-import type { CardId, InPlay, WarlordState } from '../state.ts';
+import { NONE, type CardId, type InPlay, type WarlordState } from '../state.ts';
+import { PLACE_WORDS } from './place-words.ts';
 
 export interface Scene {
   /** Null where no game is running: decks are judged before. */
   readonly state: WarlordState | null;
   readonly library: Library;
   readonly language: Language;
+  /** Sentences of the log say where somebody stands in words; options tell places apart by their notation. */
+  readonly inLog?: true;
 }
 
 /** The record of a card, by its id in the game or by its key in the library. */
@@ -28,7 +31,31 @@ export function inPlayOf(scene: Scene, id: CardId): InPlay | null {
 export function nameOf(scene: Scene, card: CardId | string): string {
   const name = plainName(scene, card);
   if (scene.state === null || typeof card === 'string' || !hasNamesake(scene.state, card)) return name;
-  return `${name} (${placeOf(scene.state, card) ?? '?'})`;
+  const place = scene.inLog === true ? standing(scene.state, card, scene.language) : placeOf(scene.state, card);
+  return `${name} (${place ?? '?'})`;
+}
+
+/** "rank 1": with its player and its place in the rank only where others of the name stand elsewhere or beside it. */
+function standing(state: WarlordState, card: CardId, language: Language): string | null {
+  const stands = standingIn(state, card);
+  if (stands === null) return null;
+  const { formation, rank, id } = stands;
+  const others = namesakes(state, card).flatMap((one) => standingIn(state, one) ?? []);
+  const words = PLACE_WORDS[language];
+  const row = state.players[formation]?.ranks[rank - 1] ?? [];
+  return [
+    ...(others.some((one) => one.formation !== formation) ? [words.player(formation)] : []),
+    words.rank(rank),
+    ...(others.some((one) => one.formation === formation && one.rank === rank && one.id !== id)
+      ? [words.place(row.indexOf(id) + 1)]
+      : []),
+  ].join(', ');
+}
+
+/** The character itself, or the one that bears the card. */
+function standingIn({ inPlay }: WarlordState, id: CardId): InPlay | null {
+  const card = inPlay[id] ?? null;
+  return card === null || card.kind === 'character' ? card : (inPlay[card.host] ?? null);
 }
 
 /** The card's name in a sentence with another: with its owner where both would be called the same, because one of them is gone. */
@@ -36,7 +63,7 @@ export function nameBeside(scene: Scene, card: CardId, other: CardId): string {
   const name = nameOf(scene, card);
   const owner = scene.state?.owners[card];
   if (card === other || owner === undefined || nameOf(scene, other) !== name) return name;
-  return `${name} (${letterOf(owner)})`;
+  return `${name} (${PLACE_WORDS[scene.language].player(owner)})`;
 }
 
 export function plainName(scene: Scene, card: CardId | string): string {
@@ -52,14 +79,35 @@ export function namesOf(scene: Scene, cards: readonly CardId[]): readonly string
   return cards.map((card) => nameOf(scene, card));
 }
 
-function hasNamesake({ inPlay, faces }: WarlordState, id: CardId): boolean {
-  if (inPlay[id] === null || inPlay[id] === undefined) return false;
-  return inPlay.some((card) => card !== null && card.id !== id && faces[card.id] === faces[id]);
+function hasNamesake(state: WarlordState, id: CardId): boolean {
+  const card = state.inPlay[id];
+  return card !== null && card !== undefined && namesakes(state, id).length > 0;
 }
 
-/** Formation, rank and slot, such as A2.1. */
-export function place(formation: Seat, rank: number, slot: number): string {
-  return `${letterOf(formation)}${rank}.${slot + 1}`;
+/** Other cards of the name in play. */
+function namesakes({ inPlay, faces }: WarlordState, id: CardId): readonly CardId[] {
+  const ids: CardId[] = [];
+  for (const card of inPlay) if (card !== null && card.id !== id && faces[card.id] === faces[id]) ids.push(card.id);
+  return ids;
+}
+
+/** Whether the place is in somebody else's formation than the character's own. */
+export function isAway(scene: Scene, who: CardId, formation: Seat): boolean {
+  const controller = scene.state?.inPlay[who]?.controller ?? scene.state?.owners[who];
+  return controller !== formation;
+}
+
+/** "15 + 2 = 17", and "10" where nothing is added; "–" where nobody rolled. */
+export function rollSum(natural: number, total: number): string {
+  if (!Number.isFinite(total)) return '–';
+  return natural === total ? minus(total) : sum(natural, total);
+}
+
+/** "Sceth (Fireball)": who did something and with which card; null where neither is known. */
+export function culprit(scene: Scene, who: CardId, by: CardId, card: CardId): string | null {
+  const named = card === NONE || card === by ? null : nameOf(scene, card);
+  if (by === NONE || by === who) return named;
+  return named === null ? nameBeside(scene, by, who) : `${nameBeside(scene, by, who)} (${named})`;
 }
 
 function rowOf(scene: Scene, formation: Seat, rank: number): readonly CardId[] {
@@ -97,6 +145,11 @@ export function sum(natural: number, total: number): string {
 }
 
 /** A number with a true minus sign. */
-export function minus(number: number): string {
+function minus(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
+}
+
+/** "+2", "−1" */
+export function signed(number: number): string {
+  return number < 0 ? minus(number) : `+${number}`;
 }

@@ -17,4 +17,9 @@ export type Options = Wording['options'];
 export type Events = Wording['events'];
 export type Refusals = Wording['refusals'];
 
+/** The function of a type takes only events of that type; the compiler can't follow the link through the key. */
+export function tellEvent(events: Events, event: WarlordEvent, scene: Scene): string | null {
+  return (events[event.type] as (event: WarlordEvent, scene: Scene) => string | null)(event, scene);
+}
+
 export type EventOf<T extends WarlordEvent['type']> = Extract<WarlordEvent, { type: T }>;

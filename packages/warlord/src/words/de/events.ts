@@ -1,15 +1,28 @@
 /**
  * The log in German.
  */
-import { letterOf } from '@muster/engine';
 import { und } from '@muster/grammar/german';
 import { count } from '@muster/grammar/phrases';
+import type { Duration, Stat } from '../../abilities/language.ts';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { changeText, gainsIn, withDeed } from '../ability.ts';
+import {
+  cardOf,
+  culprit,
+  isAway,
+  nameBeside,
+  nameOf,
+  namesOf,
+  plainName,
+  rollSum,
+  signed,
+  sum,
+  type Scene,
+} from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { aCheck, cards, checkName, featName, player, rankName, wounds } from './terms.ts';
+import { aCheck, cards, checkName, featName, player, rankName, ROLLS, STRIKES, wounds } from './terms.ts';
 
 /** Beyond this number the cards of a deck are not listed. */
 const MOST_LISTED = 5;
@@ -33,9 +46,9 @@ export const events: Events = {
     const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? 'skill') : ROLLS[roll];
     return `${nameOf(scene, who)} würfelt ${reroll === true ? 'noch einmal: ' : ''}${natural} (${what}).`;
   },
-  initiative: ({ seat, results }) => {
-    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
-    return `${player(seat)} gewinnt die Initiative (${totals}).`;
+  initiative: ({ seat, results, naturals }) => {
+    const sums = results.map((one, i) => `${player(one.seat)} ${rollSum(naturals[i] ?? one.total, one.total)}`);
+    return `${player(seat)} gewinnt die Initiative${sums.length === 0 ? '' : ` (${sums.join(', ')})`}.`;
   },
   passed: ({ seat }) => `${player(seat)} passt.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} greift an.`,
@@ -58,8 +71,12 @@ export const events: Events = {
   checked: ({ who, check, name, natural, total, dc, success }, scene) =>
     `${nameOf(scene, who)} macht ${aCheck(check, name)}: ` +
     `${sum(natural, total)} gegen DC ${dc}: ${success ? 'Erfolg' : 'Misserfolg'}${critical(natural)}.`,
-  wounded: ({ who, wounds: number, cause }, scene) =>
-    `${nameOf(scene, who)} erleidet ${wounds(number)}${cause === 'fall' ? ' durch den Fall' : cause === 'cost' ? ' als Kosten' : ''}.`,
+  wounded: ({ who, wounds: number, cause, by, card }, scene) => {
+    const source = culprit(scene, who, by, card);
+    const from = source === null ? '' : ` durch ${source}`;
+    const why = cause === 'fall' ? ' durch den Fall' : cause === 'cost' ? ' als Kosten' : from;
+    return `${nameBeside(scene, who, by)} erleidet ${wounds(number)}${why}.`;
+  },
   'wounds prevented': ({ who, by }, scene) =>
     `${nameOf(scene, who)} ${by === 1 ? 'bleibt' : 'bleiben'} ${wounds(by)} erspart.`,
   healed: ({ who, wounds: number }, scene) =>
@@ -74,18 +91,20 @@ export const events: Events = {
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} ${to === 'ready' ? 'erholt sich' : `wird ${STATES[to]}`}.`,
   moved,
   'entered play': ({ who, seat, rank, orientation }, scene) =>
-    `${nameOf(scene, who)} kommt für ${player(seat)} im ${rankName(rank)} ins Spiel${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
+    `${plainName(scene, who)} kommt für ${player(seat)} im ${rankName(rank)} ins Spiel${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
   equipped: ({ item, who }, scene) => `${nameOf(scene, who)} wird mit ${nameOf(scene, item)} ausgerüstet.`,
   attached: ({ card, to, scribed }, scene) =>
     scribed === true
       ? `${nameOf(scene, card)} wird auf ${nameOf(scene, to)} niedergeschrieben.`
       : `${nameOf(scene, card)} wird an ${nameOf(scene, to)} angelegt.`,
-  played: ({ card, by, kind }, scene) => {
-    if (card === by) return `${nameOf(scene, by)} nutzt ${kind === 'order' ? 'seinen Befehl' : 'seine Reaktion'}.`;
+  played: ({ card, by, kind, ability }, scene) => {
+    const does = withDeed(scene, ability);
+    if (card === by)
+      return `${nameOf(scene, by)} nutzt ${kind === 'order' ? 'seinen Befehl' : 'seine Reaktion'}${does}`;
     const what = kind === 'order' ? 'Befehl' : 'Reaktion';
     return cardOf(scene, card)?.type === 'action'
-      ? `${nameOf(scene, by)} führt ${nameOf(scene, card)} aus (${what}).`
-      : `${nameOf(scene, by)} nutzt ${nameOf(scene, card)} (${what}).`;
+      ? `${nameOf(scene, by)} führt ${nameOf(scene, card)} aus (${what})${does}`
+      : `${nameOf(scene, by)} nutzt ${nameOf(scene, card)} (${what})${does}`;
   },
   feat: ({ feat, by }, scene) => `${nameOf(scene, by)} nutzt das Talent ${featName(feat)}.`,
   targeted: ({ card, by, targets }, scene) =>
@@ -93,10 +112,19 @@ export const events: Events = {
   zone,
   charges: ({ on, add }, scene) =>
     `${nameOf(scene, on)} ${add < 0 ? 'verliert' : 'erhält'} ${count(Math.abs(add), 'Ladung', 'Ladungen')}.`,
-  modified: ({ source, who }, scene) =>
-    who.length === 0
-      ? `${nameOf(scene, source)} wirkt.`
-      : `${nameOf(scene, source)} wirkt auf ${und([...new Set(namesOf(scene, who))])}.`,
+  modified: ({ source, who, changes }, scene) => {
+    const name = nameOf(scene, source);
+    const names = [...new Set(namesOf(scene, who))];
+    const plain = gainsIn(changes);
+    if (plain !== null && names.length > 0) {
+      const gains = plain.gains.map(([stat, amount]) => `${signed(amount)} ${STAT_NAMES[stat]}`);
+      const get = names.length === 1 ? 'erhält' : 'erhalten';
+      return `${name}: ${und(names)} ${get} ${und(gains)}${DURATIONS[plain.until]}.`;
+    }
+    const text = changeText(scene, source, changes);
+    const affects = names.length === 0 ? `${name} wirkt` : `${name} wirkt auf ${und(names)}`;
+    return text === '' ? `${affects}.` : `${affects}: ${text}`;
+  },
   'effects ended': () => 'Was bis zum Ende der Runde galt, ist vorbei.',
   eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'gibt auf' : 'scheidet aus'}.`,
   over: (event) => outcome(event.outcome),
@@ -110,9 +138,21 @@ const PHASES: Readonly<Record<Phase, string>> = {
   order: 'Befehlsphase',
 };
 
-const STRIKES = { melee: 'Nahkampfschlag', ranged: 'Fernangriff' } as const;
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  atk: 'ATK',
+  ac: 'AC',
+  skill: 'Fertigkeit',
+  hp: 'HP',
+  level: 'Stufe',
+};
 
-const ROLLS = { ...STRIKES, initiative: 'Initiative' } as const;
+const DURATIONS: Readonly<Record<Duration, string>> = {
+  strike: ' für diesen Schlag',
+  action: ' für diese Aktion',
+  turn: ' bis zum Ende der Runde',
+  nextTurn: ' bis zum Ende der nächsten Runde',
+  permanent: '',
+};
 
 const STATES: Readonly<Record<Orientation, string>> = { ready: 'erholt', spent: 'verausgabt', stunned: 'betäubt' };
 
@@ -127,21 +167,22 @@ function drew({ seat, cards: drawn, count: number, shown }: EventOf<'drew'>, sce
   return shown === true ? `${player(seat)} holt ${names} aus dem Deck.` : `${player(seat)} zieht ${names}.`;
 }
 
-function moved({ who, formation, rank, slot, cause }: EventOf<'moved'>, scene: Scene): string {
-  const name = nameOf(scene, who);
-  const to = place(formation, rank, slot);
+/** The name without the place: that is where it goes. */
+function moved({ who, formation, rank, cause }: EventOf<'moved'>, scene: Scene): string {
+  const name = plainName(scene, who);
+  const to = `den ${rankName(rank)}${isAway(scene, who, formation) ? ` von ${player(formation)}` : ''}`;
   switch (cause) {
     case 'fall':
-      return `${name} fällt vorwärts nach ${to}.`;
+      return `${name} fällt vorwärts in ${to}.`;
     case 'maneuver':
-      return `${name} manövriert nach ${to}.`;
+      return `${name} manövriert in ${to}.`;
     case 'stealth':
-      return `${name} schleicht sich nach ${to}.`;
+      return `${name} schleicht sich in ${to}.`;
     case 'intruder':
-      return `${name} muss sich nach ${to} bewegen.`;
+      return `${name} muss sich in ${to} bewegen.`;
     case 'effect':
     case 'reveal':
-      return `${name} bewegt sich nach ${to}.`;
+      return `${name} bewegt sich in ${to}.`;
   }
 }
 

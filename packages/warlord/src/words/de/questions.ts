@@ -6,8 +6,11 @@ import { und } from '@muster/grammar/german';
 import { count } from '@muster/grammar/phrases';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
+import { occasionOf } from '../occasion.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
-import type { Options, Prompts } from '../wording.ts';
+import { tellEvent, type Options, type Prompts } from '../wording.ts';
+import { events } from './events.ts';
+import { tellOccasion } from './occasions.ts';
 import { cards, featName, player, rankName } from './terms.ts';
 
 export const prompts: Prompts = {
@@ -31,8 +34,7 @@ export const prompts: Prompts = {
   pay: (decision, scene) => `${subjectOf(scene, decision)}: Wähle ${howMany(decision, cards)} zum Bezahlen der Kosten.`,
   performer: (decision, scene) => `Wer führt ${subjectOf(scene, decision)} aus?`,
   raise: (decision, scene) => `${subjectOf(scene, decision)}: Wen bringst du ins Spiel?`,
-  react: ({ about = [] }, scene) =>
-    about.length === 0 ? 'Reagierst du?' : `Reagierst du? Es geht um ${und([...new Set(namesOf(scene, about))])}.`,
+  react: reactPrompt,
   redirect: (decision, scene) => `${subjectOf(scene, decision)}: Wer wird das neue Ziel?`,
   retrieve: (decision, scene) => `${subjectOf(scene, decision)}: Nimm ${howMany(decision, cards)}.`,
   scribe: (decision, scene) => `Welchen Zauberspruch schreibt ${subjectOf(scene, decision)} nieder?`,
@@ -43,6 +45,16 @@ export const prompts: Prompts = {
   'target rank': (decision, scene) => `${subjectOf(scene, decision)}: Wähle einen Rang als Ziel.`,
   'top or bottom': (decision, scene) => `Kommt ${subjectOf(scene, decision)} auf das Deck oder darunter?`,
 };
+
+/** What happened or is about to happen, and the question. */
+function reactPrompt(decision: Decision, scene: Scene): string {
+  const told = occasionOf(decision, scene);
+  const what =
+    told === null ? null : 'event' in told ? tellEvent(events, told.event, scene) : tellOccasion(told.occasion, scene);
+  if (what !== null) return `${what} Reagierst du?`;
+  const { about = [] } = decision;
+  return about.length === 0 ? 'Reagierst du?' : `Reagierst du? Es geht um ${und([...new Set(namesOf(scene, about))])}.`;
+}
 
 /** An effect that may be left out, or an attack that a text allows. */
 function mayPrompt(decision: Decision, scene: Scene): string {

@@ -92,3 +92,7 @@ export function checkName(check: 'check' | 'save', name: string): string {
 export function aCheck(check: 'check' | 'save', name: string): string {
   return `${FEATS.some((feat) => feat === name) ? 'eine' : 'einen'} ${checkName(check, name)}`;
 }
+
+export const STRIKES = { melee: 'Nahkampfschlag', ranged: 'Fernangriff' } as const;
+
+export const ROLLS = { ...STRIKES, initiative: 'Initiative' } as const;

@@ -1,14 +1,27 @@
 /**
  * The log in English.
  */
-import { letterOf } from '@muster/engine';
 import { and, count } from '@muster/grammar/english';
+import type { Duration, Stat } from '../../abilities/language.ts';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { changeText, gainsIn, withDeed } from '../ability.ts';
+import {
+  cardOf,
+  culprit,
+  isAway,
+  nameBeside,
+  nameOf,
+  namesOf,
+  plainName,
+  rollSum,
+  signed,
+  sum,
+  type Scene,
+} from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { checkName, featName, player } from './terms.ts';
+import { checkName, featName, player, ROLLS } from './terms.ts';
 
 /** Beyond this number the cards of a deck are not listed. */
 const MOST_LISTED = 5;
@@ -32,9 +45,9 @@ export const events: Events = {
     const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? '') : ROLLS[roll];
     return `${nameOf(scene, who)} ${reroll === true ? 'rerolls:' : 'rolls'} ${natural} (${what.trim()}).`;
   },
-  initiative: ({ seat, results }) => {
-    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
-    return `${player(seat)} wins initiative (${totals}).`;
+  initiative: ({ seat, results, naturals }) => {
+    const sums = results.map((one, i) => `${player(one.seat)} ${rollSum(naturals[i] ?? one.total, one.total)}`);
+    return `${player(seat)} wins initiative${sums.length === 0 ? '' : ` (${sums.join(', ')})`}.`;
   },
   passed: ({ seat }) => `${player(seat)} passes.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} attacks.`,
@@ -55,8 +68,12 @@ export const events: Events = {
   checked: ({ who, check, name, natural, total, dc, success }, scene) =>
     `${nameOf(scene, who)} makes a ${checkName(check, name)}: ` +
     `${sum(natural, total)} against DC ${dc}: ${success ? 'success' : 'failure'}${critical(natural)}.`,
-  wounded: ({ who, wounds, cause }, scene) =>
-    `${nameOf(scene, who)} suffers ${count(wounds, 'wound')}${cause === 'fall' ? ' from falling' : cause === 'cost' ? ' as a cost' : ''}.`,
+  wounded: ({ who, wounds, cause, by, card }, scene) => {
+    const source = culprit(scene, who, by, card);
+    const from = source === null ? '' : ` from ${source}`;
+    const why = cause === 'fall' ? ' from falling' : cause === 'cost' ? ' as a cost' : from;
+    return `${nameBeside(scene, who, by)} suffers ${count(wounds, 'wound')}${why}.`;
+  },
   'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} is spared ${count(by, 'wound')}.`,
   healed: ({ who, wounds }, scene) =>
     `${count(wounds, 'wound')} ${wounds === 1 ? 'is' : 'are'} removed from ${nameOf(scene, who)}.`,
@@ -70,15 +87,16 @@ export const events: Events = {
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} becomes ${STATES[to]}.`,
   moved,
   'entered play': ({ who, seat, rank, orientation }, scene) =>
-    `${nameOf(scene, who)} enters play for ${player(seat)} in rank ${rank}${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
+    `${plainName(scene, who)} enters play for ${player(seat)} in rank ${rank}${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
   equipped: ({ item, who }, scene) => `${nameOf(scene, who)} is equipped with ${nameOf(scene, item)}.`,
   attached: ({ card, to, scribed }, scene) =>
     `${nameOf(scene, card)} is ${scribed === true ? 'scribed on' : 'attached to'} ${nameOf(scene, to)}.`,
-  played: ({ card, by, kind }, scene) => {
+  played: ({ card, by, kind, ability }, scene) => {
     const what = kind === 'order' ? 'Order' : 'React';
-    if (card === by) return `${nameOf(scene, by)} uses its ${what}.`;
+    const does = withDeed(scene, ability);
+    if (card === by) return `${nameOf(scene, by)} uses its ${what}${does}`;
     const verb = cardOf(scene, card)?.type === 'action' ? 'performs' : 'uses';
-    return `${nameOf(scene, by)} ${verb} ${nameOf(scene, card)} (${what}).`;
+    return `${nameOf(scene, by)} ${verb} ${nameOf(scene, card)} (${what})${does}`;
   },
   feat: ({ feat, by }, scene) => `${nameOf(scene, by)} uses ${featName(feat)}.`,
   targeted: ({ card, by, targets }, scene) =>
@@ -86,10 +104,18 @@ export const events: Events = {
   zone,
   charges: ({ on, add }, scene) =>
     `${nameOf(scene, on)} ${add < 0 ? 'loses' : 'gains'} ${count(Math.abs(add), 'Charge')}.`,
-  modified: ({ source, who }, scene) =>
-    who.length === 0
-      ? `${nameOf(scene, source)} takes effect.`
-      : `${nameOf(scene, source)} affects ${and([...new Set(namesOf(scene, who))])}.`,
+  modified: ({ source, who, changes }, scene) => {
+    const name = nameOf(scene, source);
+    const names = [...new Set(namesOf(scene, who))];
+    const plain = gainsIn(changes);
+    if (plain !== null && names.length > 0) {
+      const gains = plain.gains.map(([stat, amount]) => `${signed(amount)} ${STAT_NAMES[stat]}`);
+      return `${name}: ${and(names)} ${names.length === 1 ? 'gets' : 'get'} ${and(gains)}${DURATIONS[plain.until]}.`;
+    }
+    const text = changeText(scene, source, changes);
+    const affects = names.length === 0 ? `${name} takes effect` : `${name} affects ${and(names)}`;
+    return text === '' ? `${affects}.` : `${affects}: ${text}`;
+  },
   'effects ended': () => 'What lasted until end of turn is over.',
   eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'gives up' : 'is out of the game'}.`,
   over: (event) => outcome(event.outcome),
@@ -103,7 +129,15 @@ const PHASES: Readonly<Record<Phase, string>> = {
   order: 'Order Phase',
 };
 
-const ROLLS = { melee: 'melee strike', ranged: 'ranged strike', initiative: 'initiative' } as const;
+const STAT_NAMES: Readonly<Record<Stat, string>> = { atk: 'ATK', ac: 'AC', skill: 'Skill', hp: 'HP', level: 'level' };
+
+const DURATIONS: Readonly<Record<Duration, string>> = {
+  strike: ' for this strike',
+  action: ' for this action',
+  turn: ' until end of turn',
+  nextTurn: ' until end of next turn',
+  permanent: '',
+};
 
 const STATES: Readonly<Record<Orientation, string>> = { ready: 'ready', spent: 'spent', stunned: 'stunned' };
 
@@ -117,9 +151,10 @@ function drew({ seat, cards, count: number, shown }: EventOf<'drew'>, scene: Sce
   return `${player(seat)} ${shown === true ? 'takes' : 'draws'} ${and(namesOf(scene, cards))}${shown === true ? ' from the deck' : ''}.`;
 }
 
-function moved({ who, formation, rank, slot, cause }: EventOf<'moved'>, scene: Scene): string {
-  const name = nameOf(scene, who);
-  const to = place(formation, rank, slot);
+/** The name without the place: that is where it goes. */
+function moved({ who, formation, rank, cause }: EventOf<'moved'>, scene: Scene): string {
+  const name = plainName(scene, who);
+  const to = `rank ${rank}${isAway(scene, who, formation) ? ` of ${player(formation)}` : ''}`;
   switch (cause) {
     case 'fall':
       return `${name} falls forward to ${to}.`;

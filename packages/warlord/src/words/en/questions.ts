@@ -5,8 +5,11 @@ import type { Decision } from '@muster/engine';
 import { and, count } from '@muster/grammar/english';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
+import { occasionOf } from '../occasion.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
-import type { Options, Prompts } from '../wording.ts';
+import { tellEvent, type Options, type Prompts } from '../wording.ts';
+import { events } from './events.ts';
+import { tellOccasion } from './occasions.ts';
 import { featName, player } from './terms.ts';
 
 export const prompts: Prompts = {
@@ -28,8 +31,7 @@ export const prompts: Prompts = {
   pay: (decision, scene) => `${subjectOf(scene, decision)}: choose ${howMany(decision, 'card')} to pay the cost with.`,
   performer: (decision, scene) => `Who performs ${subjectOf(scene, decision)}?`,
   raise: (decision, scene) => `${subjectOf(scene, decision)}: whom do you put into play?`,
-  react: ({ about = [] }, scene) =>
-    about.length === 0 ? 'Do you react?' : `Do you react? This is about ${and([...new Set(namesOf(scene, about))])}.`,
+  react: reactPrompt,
   redirect: (decision, scene) => `${subjectOf(scene, decision)}: who becomes the new target?`,
   retrieve: (decision, scene) => `${subjectOf(scene, decision)}: take ${howMany(decision, 'card')}.`,
   scribe: (decision, scene) => `Which spell does ${subjectOf(scene, decision)} scribe?`,
@@ -40,6 +42,18 @@ export const prompts: Prompts = {
   'target rank': (decision, scene) => `${subjectOf(scene, decision)}: choose a rank as target.`,
   'top or bottom': (decision, scene) => `Does ${subjectOf(scene, decision)} go on top of the deck or to the bottom?`,
 };
+
+/** What happened or is about to happen, and the question. */
+function reactPrompt(decision: Decision, scene: Scene): string {
+  const told = occasionOf(decision, scene);
+  const what =
+    told === null ? null : 'event' in told ? tellEvent(events, told.event, scene) : tellOccasion(told.occasion, scene);
+  if (what !== null) return `${what} Do you react?`;
+  const { about = [] } = decision;
+  return about.length === 0
+    ? 'Do you react?'
+    : `Do you react? This is about ${and([...new Set(namesOf(scene, about))])}.`;
+}
 
 /** An effect that may be left out, or an attack that a text allows. */
 function mayPrompt(decision: Decision, scene: Scene): string {

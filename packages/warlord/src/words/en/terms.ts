@@ -22,3 +22,5 @@ export function checkName(check: 'check' | 'save', name: string): string {
 export function featName(name: string | number | undefined): string {
   return FEATS.find((feat) => feat === name) ?? String(name);
 }
+
+export const ROLLS = { melee: 'melee strike', ranged: 'ranged strike', initiative: 'initiative' } as const;

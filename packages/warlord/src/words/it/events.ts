@@ -1,15 +1,28 @@
 /**
  * The log in Italian.
  */
-import { letterOf } from '@muster/engine';
 import { a, e } from '@muster/grammar/italian';
 import { count } from '@muster/grammar/phrases';
+import type { Duration, Stat } from '../../abilities/language.ts';
 import type { Zone } from '../../events.ts';
 import { NONE, type Orientation, type Phase } from '../../state.ts';
-import { cardOf, minus, nameBeside, nameOf, namesOf, place, sum, type Scene } from '../scene.ts';
+import { changeText, gainsIn, withDeed } from '../ability.ts';
+import {
+  cardOf,
+  culprit,
+  isAway,
+  nameBeside,
+  nameOf,
+  namesOf,
+  plainName,
+  rollSum,
+  signed,
+  sum,
+  type Scene,
+} from '../scene.ts';
 import type { EventOf, Events } from '../wording.ts';
 import { outcome } from './outcome.ts';
-import { aCheck, cards, checkName, featName, player, rankName, wounds } from './terms.ts';
+import { aCheck, cards, checkName, featName, player, rankName, ROLLS, STRIKES, wounds } from './terms.ts';
 
 /** Beyond this number the cards of a deck are not listed. */
 const MOST_LISTED = 5;
@@ -31,9 +44,9 @@ export const events: Events = {
     const what = roll === 'check' || roll === 'save' ? checkName(roll, name ?? 'skill') : ROLLS[roll];
     return `${nameOf(scene, who)} ${reroll === true ? 'tira di nuovo:' : 'tira'} ${natural} (${what}).`;
   },
-  initiative: ({ seat, results }) => {
-    const totals = results.map((result) => `${letterOf(result.seat)} ${minus(result.total)}`).join(', ');
-    return `${player(seat)} vince l'iniziativa (${totals}).`;
+  initiative: ({ seat, results, naturals }) => {
+    const sums = results.map((one, i) => `${player(one.seat)} ${rollSum(naturals[i] ?? one.total, one.total)}`);
+    return `${player(seat)} vince l'iniziativa${sums.length === 0 ? '' : ` (${sums.join(', ')})`}.`;
   },
   passed: ({ seat }) => `${player(seat)} passa.`,
   attacked: ({ who }, scene) => `${nameOf(scene, who)} attacca.`,
@@ -56,8 +69,12 @@ export const events: Events = {
   checked: ({ who, check, name, natural, total, dc, success }, scene) =>
     `${nameOf(scene, who)} effettua ${aCheck(check, name)}: ` +
     `${sum(natural, total)} contro DC ${dc}: ${success ? 'successo' : 'fallimento'}${critical(natural)}.`,
-  wounded: ({ who, wounds: number, cause }, scene) =>
-    `${nameOf(scene, who)} subisce ${wounds(number)}${cause === 'fall' ? ' per la caduta' : cause === 'cost' ? ' come costo' : ''}.`,
+  wounded: ({ who, wounds: number, cause, by, card }, scene) => {
+    const source = culprit(scene, who, by, card);
+    const from = source === null ? '' : ` da ${source}`;
+    const why = cause === 'fall' ? ' per la caduta' : cause === 'cost' ? ' come costo' : from;
+    return `${nameBeside(scene, who, by)} subisce ${wounds(number)}${why}.`;
+  },
   'wounds prevented': ({ who, by }, scene) => `${nameOf(scene, who)} evita ${wounds(by)}.`,
   healed: ({ who, wounds: number }, scene) =>
     `${wounds(number)} ${number === 1 ? 'è rimossa' : 'sono rimosse'} da ${nameOf(scene, who)}.`,
@@ -71,16 +88,17 @@ export const events: Events = {
   turned: ({ who, to }, scene) => `${nameOf(scene, who)} diventa ${STATES[to]}.`,
   moved,
   'entered play': ({ who, seat, rank, orientation }, scene) =>
-    `${nameOf(scene, who)} entra in gioco per ${player(seat)} nel ${rankName(rank)}${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
+    `${plainName(scene, who)} entra in gioco per ${player(seat)} nel ${rankName(rank)}${orientation === 'ready' ? '' : ` (${STATES[orientation]})`}.`,
   equipped: ({ item, who }, scene) => `${nameOf(scene, who)} è equipaggiato con ${nameOf(scene, item)}.`,
   attached: ({ card, to, scribed }, scene) =>
     scribed === true
       ? `L'incantesimo ${nameOf(scene, card)} è trascritto su ${nameOf(scene, to)}.`
       : `La carta ${nameOf(scene, card)} è attaccata ${a(nameOf(scene, to))}.`,
-  played: ({ card, by, kind }, scene) => {
-    if (card === by) return `${nameOf(scene, by)} usa ${kind === 'order' ? 'il suo ordine' : 'la sua reazione'}.`;
+  played: ({ card, by, kind, ability }, scene) => {
+    const does = withDeed(scene, ability);
+    if (card === by) return `${nameOf(scene, by)} usa ${kind === 'order' ? 'il suo ordine' : 'la sua reazione'}${does}`;
     const verb = cardOf(scene, card)?.type === 'action' ? 'esegue' : 'usa';
-    return `${nameOf(scene, by)} ${verb} ${nameOf(scene, card)} (${kind === 'order' ? 'ordine' : 'reazione'}).`;
+    return `${nameOf(scene, by)} ${verb} ${nameOf(scene, card)} (${kind === 'order' ? 'ordine' : 'reazione'})${does}`;
   },
   feat: ({ feat, by }, scene) => `${nameOf(scene, by)} usa il talento ${featName(feat)}.`,
   targeted: ({ card, by, targets }, scene) =>
@@ -88,10 +106,19 @@ export const events: Events = {
   zone,
   charges: ({ on, add }, scene) =>
     `${nameOf(scene, on)} ${add < 0 ? 'perde' : 'riceve'} ${count(Math.abs(add), 'carica', 'cariche')}.`,
-  modified: ({ source, who }, scene) =>
-    who.length === 0
-      ? `${nameOf(scene, source)} ha effetto.`
-      : `${nameOf(scene, source)} ha effetto su ${e([...new Set(namesOf(scene, who))])}.`,
+  modified: ({ source, who, changes }, scene) => {
+    const name = nameOf(scene, source);
+    const names = [...new Set(namesOf(scene, who))];
+    const plain = gainsIn(changes);
+    if (plain !== null && names.length > 0) {
+      const gains = plain.gains.map(([stat, amount]) => `${signed(amount)} ${STAT_NAMES[stat]}`);
+      const get = names.length === 1 ? 'riceve' : 'ricevono';
+      return `${name}: ${e(names)} ${get} ${e(gains)}${DURATIONS[plain.until]}.`;
+    }
+    const text = changeText(scene, source, changes);
+    const affects = names.length === 0 ? `${name} ha effetto` : `${name} ha effetto su ${e(names)}`;
+    return text === '' ? `${affects}.` : `${affects}: ${text}`;
+  },
   'effects ended': () => 'Ciò che durava fino alla fine del turno è finito.',
   eliminated: ({ seat, conceded }) => `${player(seat)} ${conceded ? 'si arrende' : 'è eliminato'}.`,
   over: (event) => outcome(event.outcome),
@@ -105,9 +132,21 @@ const PHASES: Readonly<Record<Phase, string>> = {
   order: 'Fase degli Ordini',
 };
 
-const STRIKES = { melee: 'colpo di mischia', ranged: 'colpo a distanza' } as const;
+const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  atk: 'ATK',
+  ac: 'AC',
+  skill: 'abilità',
+  hp: 'HP',
+  level: 'livello',
+};
 
-const ROLLS = { ...STRIKES, initiative: 'iniziativa' } as const;
+const DURATIONS: Readonly<Record<Duration, string>> = {
+  strike: ' per questo colpo',
+  action: ' per questa azione',
+  turn: ' fino alla fine del turno',
+  nextTurn: ' fino alla fine del prossimo turno',
+  permanent: '',
+};
 
 const STATES: Readonly<Record<Orientation, string>> = { ready: 'pronto', spent: 'speso', stunned: 'stordito' };
 
@@ -122,21 +161,22 @@ function drew({ seat, cards: drawn, count: number, shown }: EventOf<'drew'>, sce
   return shown === true ? `${player(seat)} prende ${names} dal mazzo.` : `${player(seat)} pesca ${names}.`;
 }
 
-function moved({ who, formation, rank, slot, cause }: EventOf<'moved'>, scene: Scene): string {
-  const name = nameOf(scene, who);
-  const to = place(formation, rank, slot);
+/** The name without the place: that is where it goes. */
+function moved({ who, formation, rank, cause }: EventOf<'moved'>, scene: Scene): string {
+  const name = plainName(scene, who);
+  const to = `${rankName(rank)}${isAway(scene, who, formation) ? ` di ${player(formation)}` : ''}`;
   switch (cause) {
     case 'fall':
-      return `${name} cade in avanti in ${to}.`;
+      return `${name} cade in avanti nel ${to}.`;
     case 'maneuver':
-      return `${name} manovra in ${to}.`;
+      return `${name} manovra nel ${to}.`;
     case 'stealth':
-      return `${name} si intrufola in ${to}.`;
+      return `${name} si intrufola nel ${to}.`;
     case 'intruder':
-      return `${name} deve muoversi in ${to}.`;
+      return `${name} deve muoversi nel ${to}.`;
     case 'effect':
     case 'reveal':
-      return `${name} si muove in ${to}.`;
+      return `${name} si muove nel ${to}.`;
   }
 }
 

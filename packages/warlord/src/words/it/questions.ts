@@ -6,8 +6,11 @@ import { a, e } from '@muster/grammar/italian';
 import { count } from '@muster/grammar/phrases';
 import { granterOf, mayText, modeText, namedAbility } from '../ability.ts';
 import type { Word } from '../choice.ts';
+import { occasionOf } from '../occasion.ts';
 import { cardOf, inPlayOf, nameOf, namesOf, plainName, spotIn, subjectOf, type Scene } from '../scene.ts';
-import type { Options, Prompts } from '../wording.ts';
+import { tellEvent, type Options, type Prompts } from '../wording.ts';
+import { events } from './events.ts';
+import { tellOccasion } from './occasions.ts';
 import { cards, featName, player, rankName } from './terms.ts';
 
 export const prompts: Prompts = {
@@ -30,8 +33,7 @@ export const prompts: Prompts = {
   pay: (decision, scene) => `${subjectOf(scene, decision)}: scegli ${howMany(decision, cards)} per pagare il costo.`,
   performer: (decision, scene) => `Chi esegue ${subjectOf(scene, decision)}?`,
   raise: (decision, scene) => `${subjectOf(scene, decision)}: chi porti in gioco?`,
-  react: ({ about = [] }, scene) =>
-    about.length === 0 ? 'Reagisci?' : `Reagisci? Si tratta di ${e([...new Set(namesOf(scene, about))])}.`,
+  react: reactPrompt,
   redirect: (decision, scene) => `${subjectOf(scene, decision)}: chi diventa il nuovo bersaglio?`,
   retrieve: (decision, scene) => `${subjectOf(scene, decision)}: prendi ${howMany(decision, cards)}.`,
   scribe: (decision, scene) => `Quale incantesimo trascrive ${subjectOf(scene, decision)}?`,
@@ -42,6 +44,16 @@ export const prompts: Prompts = {
   'target rank': (decision, scene) => `${subjectOf(scene, decision)}: scegli un rango come bersaglio.`,
   'top or bottom': (decision, scene) => `${subjectOf(scene, decision)} va in cima o in fondo al mazzo?`,
 };
+
+/** What happened or is about to happen, and the question. */
+function reactPrompt(decision: Decision, scene: Scene): string {
+  const told = occasionOf(decision, scene);
+  const what =
+    told === null ? null : 'event' in told ? tellEvent(events, told.event, scene) : tellOccasion(told.occasion, scene);
+  if (what !== null) return `${what} Reagisci?`;
+  const { about = [] } = decision;
+  return about.length === 0 ? 'Reagisci?' : `Reagisci? Si tratta di ${e([...new Set(namesOf(scene, about))])}.`;
+}
 
 /** An effect that may be left out, or an attack that a text allows. */
 function mayPrompt(decision: Decision, scene: Scene): string {

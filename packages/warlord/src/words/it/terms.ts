@@ -78,3 +78,7 @@ export function checkName(check: 'check' | 'save', name: string): string {
 export function aCheck(check: 'check' | 'save', name: string): string {
   return `${check === 'save' ? 'un' : 'una'} ${checkName(check, name)}`;
 }
+
+export const STRIKES = { melee: 'colpo di mischia', ranged: 'colpo a distanza' } as const;
+
+export const ROLLS = { ...STRIKES, initiative: 'iniziativa' } as const;
