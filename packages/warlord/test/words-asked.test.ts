@@ -1,13 +1,4 @@
-import {
-  asAnswer,
-  LANGUAGES,
-  Match,
-  nextBelow,
-  rngFromSeed,
-  type Decision,
-  type Rng,
-  type TableIO,
-} from '@muster/engine';
+import { LANGUAGES, type Decision, type TableIO } from '@muster/engine';
 import { describe, expect, it } from 'vitest';
 import { opening } from '../src/abilities/hearing.ts';
 import { WINDOWS } from '../src/abilities/language.ts';
@@ -16,45 +7,18 @@ import { inContext } from '../src/context.ts';
 import type { WarlordEvent } from '../src/events.ts';
 import { warlord } from '../src/index.ts';
 import { momentOf, type Moment } from '../src/moment.ts';
-import type { Setup } from '../src/new-game.ts';
 import type { Action } from '../src/rules/actions.ts';
 import type { WarlordState } from '../src/state.ts';
 import { openTable, type Roll, type Strike } from '../src/table.ts';
 import { wordsIn } from '../src/words/index.ts';
+import { GAMES, playThrough, type Game } from './words-games.ts';
 import { state } from './words-samples.ts';
 
 const ANSWERS = 500;
 
-const GAMES = [
-  ['campaign', ['campaign-dwarf', 'campaign-free-kingdoms']],
-  ['campaign', ['campaign-elf', 'campaign-deverenian', 'campaign-mercenary']],
-  ['epic', ['epic-nothrog', 'epic-elf']],
-] as const;
-
-type Game = Match<WarlordState, Setup, WarlordEvent>;
-
-/** Plays at random and looks at every question before it is answered. */
-function playThrough(look: (match: Game, decision: Decision) => void): void {
-  for (const [edition, decks] of GAMES) {
-    const rng = rngFromSeed(decks.join());
-    const setup = warlord.checkSetup({ edition, decks, turnLimit: 8 });
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-    const match = Match.start(warlord, setup.value, 'asked', { log: true });
-    for (let n = 0; n < ANSWERS && match.outcome === null; n++) {
-      const [decision] = match.decisions;
-      if (decision === undefined) break;
-      look(match, decision);
-      expect(match.answer(decision.seat, asAnswer(decision, randomKeys(decision, rng)))).toBeNull();
-    }
-  }
-}
-
-function randomKeys({ options, min, max }: Decision, rng: Rng): readonly string[] {
-  const left = options.map((option) => option.key);
-  const keys: string[] = [];
-  const count = min + nextBelow(rng, max - min + 1);
-  while (keys.length < count) keys.push(...left.splice(nextBelow(rng, left.length), 1));
-  return keys;
+/** Every question of all the games. */
+function lookAtAll(look: Parameters<typeof playThrough>[3]): void {
+  for (const game of GAMES) playThrough(game, 'asked', ANSWERS, look);
 }
 
 const ROLL: Roll = { kind: 'check', roller: 1, name: 'Riding', strike: null, natural: 7, bonus: 0, forced: null };
@@ -168,7 +132,7 @@ describe('a question about Reacts', () => {
 describe('in games played at random', () => {
   it('a question about Reacts says what happened or is about to happen', () => {
     const prompts = new Set<string>();
-    playThrough(({ state }, decision) => {
+    lookAtAll(({ state }, decision) => {
       if (decision.kind !== 'react') return;
       for (const language of LANGUAGES) {
         const prompt = wordsIn(language).prompt(state, decision);
@@ -190,7 +154,7 @@ describe('in games played at random', () => {
   it('the log names no place by its notation', () => {
     let told = 0;
     let last: Game | null = null;
-    playThrough((match) => {
+    lookAtAll((match) => {
       if (match !== last) told = 0;
       last = match;
       for (const event of match.events.slice(told)) {
@@ -205,7 +169,7 @@ describe('in games played at random', () => {
   });
 
   it('every refusal of an Order differs from the others', () => {
-    playThrough(({ state }, decision) => {
+    lookAtAll(({ state }, decision) => {
       if (decision.kind !== 'order') return;
       const all = warlord.whyNot(state, decision);
       for (const language of LANGUAGES) {
@@ -217,7 +181,7 @@ describe('in games played at random', () => {
 
   it('at targets, bearers and performers everybody who is not offered is refused for a reason', () => {
     const seen = new Set<string>();
-    playThrough(({ state }, decision) => {
+    lookAtAll(({ state }, decision) => {
       const { kind, seat } = decision;
       if (!['strike target', 'target', 'bearer', 'performer'].includes(kind)) return;
       const refused = warlord.whyNot(state, decision);

@@ -1,32 +1,16 @@
-import { asAnswer, LANGUAGES, Match, nextBelow, rngFromSeed, type Decision, type Rng } from '@muster/engine';
+import { LANGUAGES, type Decision } from '@muster/engine';
 import { describe, expect, it } from 'vitest';
-import { warlord } from '../src/index.ts';
 import type { WarlordState } from '../src/state.ts';
 import { wordsIn } from '../src/words/index.ts';
+import { GAMES, playThrough } from './words-games.ts';
 
 const DECISIONS = 300;
 
-const GAMES = [
-  ['campaign', ['campaign-dwarf', 'campaign-free-kingdoms']],
-  ['campaign', ['campaign-elf', 'campaign-deverenian', 'campaign-mercenary']],
-  ['epic', ['epic-nothrog', 'epic-elf']],
-] as const;
-
 describe('in games played at random', () => {
-  it.each(GAMES)('options of a decision read differently (%s: %j)', (edition, decks) => {
-    const rng = rngFromSeed(decks.join());
-    const setup = warlord.checkSetup({ edition, decks, turnLimit: 8 });
-    if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
-    const match = Match.start(warlord, setup.value, 'words');
-    for (let n = 0; n < DECISIONS && match.outcome === null; n++) {
-      const [decision] = match.decisions;
-      if (decision === undefined) break;
-      for (const language of LANGUAGES) {
-        expect(alike(match.state, decision, language)).toEqual([]);
-      }
-      const refusal = match.answer(decision.seat, asAnswer(decision, randomKeys(decision, rng)));
-      expect(refusal).toBeNull();
-    }
+  it.each(GAMES)('options of a decision read differently (%s: %j)', (...game) => {
+    playThrough(game, 'words', DECISIONS, ({ state }, decision) => {
+      for (const language of LANGUAGES) expect(alike(state, decision, language)).toEqual([]);
+    });
   });
 });
 
@@ -49,12 +33,4 @@ function areCopies(state: WarlordState, one: string, other: string): boolean {
   const [a, b] = [one, other].map((key) => Number(key.split(':').at(-1)));
   if (a === undefined || b === undefined) return false;
   return state.faces[a] === state.faces[b] && state.inPlay[a] === null && state.inPlay[b] === null;
-}
-
-function randomKeys({ options, min, max }: Decision, rng: Rng): readonly string[] {
-  const left = options.map((option) => option.key);
-  const keys: string[] = [];
-  const count = min + nextBelow(rng, max - min + 1);
-  while (keys.length < count) keys.push(...left.splice(nextBelow(rng, left.length), 1));
-  return keys;
 }
