@@ -33,26 +33,26 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): Pa
 }
 
 function betweenFields(before: Fields, after: Fields): Patch | null {
-  const keys = Object.keys(after);
-  if (!isSame(keys, Object.keys(before))) return betweenShapes(before, after);
-  // The usual case, side by side: looking fields up by their names takes twice as long.
-  const values = Object.values(after);
-  const earlier = Object.values(before);
   let changed: Record<string, Patch> | null = null;
   let gone: string[] | null = null;
-  for (let i = 0; i < keys.length; i++) {
-    const now = values[i];
-    const then = earlier[i];
+  let extra = 0;
+  // Without lists of keys and values: they would be a quarter of all the garbage the server makes.
+  for (const key in after) {
+    extra--;
+    const now = after[key];
+    const then = before[key];
+    // No such field, perhaps, or one that every object answers to, such as toString.
+    if ((then === undefined || typeof then === 'function') && !Object.hasOwn(before, key))
+      return betweenShapes(before, after);
     if (then === now) continue;
-    const key = keys[i] ?? '';
-    // What JSON leaves out is not there.
     if (now === undefined) (gone ??= []).push(key);
     else {
       const patch = patchBetween(then, now);
       if (patch !== null) (changed ??= {})[key] = patch;
     }
   }
-  return patchOf(changed, gone);
+  for (const _ in before) extra++;
+  return extra === 0 ? patchOf(changed, gone) : betweenShapes(before, after);
 }
 
 /** The same where fields have come or gone. */
@@ -77,12 +77,6 @@ function own(fields: Fields, key: string): unknown {
 function patchOf(changed: Record<string, Patch> | null, gone: string[] | null): Patch | null {
   if (gone !== null) return { '~': changed ?? {}, '-': gone };
   return changed === null ? null : { '~': changed };
-}
-
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
-  return true;
 }
 
 /** The value after the change; what has not changed is the same object as before. */
