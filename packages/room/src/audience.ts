@@ -141,25 +141,35 @@ export class Audience {
   show(visitor: Visitor): void {
     visitor.isBehind = true;
     if (this.#stage.isWriting) return;
-    this.#send(visitor, this.#frame(visitor, this.#sight(visitor)), null);
+    this.#sending(visitor, this.#frame(visitor, this.#sight(visitor)), null)();
   }
 
-  /** Something has happened; those who are asked see it at once. */
-  changed(reply: Reply | null = null): void {
+  /**
+   * Something has happened. Makes ready what those who are asked will see of it at once, and returns what sends it: that may have to wait until
+   * it is written down. Somebody who could not be shown it is told `reply` all the same.
+   */
+  ready(reply: Reply | null): () => void {
     const { over, match, waiting } = this.#stage.course;
     this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed, this.#now()));
     const sights = new Map<string, Sight>();
+    const sendings: (() => void)[] = [];
     for (const visitor of this.#visitors) {
-      const { seats } = visitor.client;
-      const isConcerned = over || seats.some((seat) => waiting.includes(seat));
+      const { client } = visitor;
+      const isConcerned = over || client.seats.some((seat) => waiting.includes(seat));
       const message = visitor === reply?.to ? reply.message : null;
       if (!isConcerned) visitor.isBehind = true;
-      const isTold = isConcerned && this.#showWith(visitor, sights, message);
-      if (!isTold && message !== null) this.#attempt(() => visitor.client.send(message));
+      const sending = isConcerned ? this.#readyFor(visitor, sights, message) : null;
+      sendings.push(() => {
+        const isTold = sending !== null && this.#deliver(visitor, sending);
+        if (!isTold && message !== null) client.send(message);
+      });
     }
     // Who has left meanwhile is told all the same: it may be heard yet.
-    if (reply !== null && !this.#visitors.has(reply.to)) this.#attempt(() => reply.to.client.send(reply.message));
-    this.#catchUpLater();
+    if (reply !== null && !this.#visitors.has(reply.to)) sendings.push(() => reply.to.client.send(reply.message));
+    return () => {
+      for (const sending of sendings) this.#attempt(sending);
+      this.#catchUpLater();
+    };
   }
 
   /** After something was taken back. */
@@ -181,13 +191,11 @@ export class Audience {
   }
 
   /** What goes wrong with one of them is reported, and concerns nobody else. */
-  #attempt(act: () => void): boolean {
+  #attempt(act: () => void): void {
     try {
       act();
-      return true;
     } catch (error) {
       this.#failed(error);
-      return false;
     }
   }
 
@@ -205,33 +213,54 @@ export class Audience {
     this.#cancelLag = null;
     if (this.#stage.isWriting) return this.#catchUpLater();
     const sights = new Map<string, Sight>();
-    for (const visitor of this.#visitors) if (visitor.isBehind) this.#showWith(visitor, sights, null);
+    for (const visitor of this.#visitors) {
+      const sending = visitor.isBehind ? this.#readyFor(visitor, sights, null) : null;
+      if (sending !== null) this.#deliver(visitor, sending);
+    }
   }
 
-  /** Those who look through the same eyes see the same. False if it could not be shown. */
-  #showWith(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): boolean {
-    const isShown = this.#attempt(() => {
+  /** Those who look through the same eyes see the same. Null if it can't be shown. */
+  #readyFor(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): (() => void) | null {
+    try {
       const key = keyOf(visitor.eyes, visitor.language);
       const sight = sights.get(key) ?? this.#sight(visitor);
       sights.set(key, sight);
-      this.#send(visitor, this.#frame(visitor, sight), reply);
-    });
-    if (isShown) return true;
-    // Not before something happens again: it would hardly go better. And then everything: nobody knows what has arrived.
-    visitor.isBehind = false;
-    visitor.shown = null;
-    return false;
+      return this.#sending(visitor, this.#frame(visitor, sight), reply);
+    } catch (error) {
+      this.#lost(visitor, error);
+      return null;
+    }
   }
 
-  #send(visitor: Visitor, frame: Frame, reply: RoomMessage | null): void {
+  #deliver(visitor: Visitor, sending: () => void): boolean {
+    try {
+      sending();
+      return true;
+    } catch (error) {
+      this.#lost(visitor, error);
+      return false;
+    }
+  }
+
+  /** Nothing more is tried before something happens again: it would hardly go better. And then everything: nobody knows what has arrived. */
+  #lost(visitor: Visitor, error: unknown): void {
+    this.#failed(error);
+    visitor.isBehind = false;
+    visitor.shown = null;
+  }
+
+  /** From now on the visitor counts as having been shown the frame; what this returns sends it. */
+  #sending(visitor: Visitor, frame: Frame, reply: RoomMessage | null): () => void {
     const { client, shown } = visitor;
-    if (client.sendChange === undefined || shown === null) {
-      client.send(frame);
-      if (reply !== null) client.send(reply);
-    } else client.sendChange(changeOf(frame, shown, reply));
+    const change = shown === null ? undefined : client.readyChange?.(changeOf(frame, shown, reply));
     visitor.told = frame.logFrom + frame.log.length;
     visitor.isBehind = false;
-    if (client.sendChange !== undefined) visitor.shown = shownOf(frame, shown);
+    if (client.readyChange !== undefined) visitor.shown = shownOf(frame, shown);
+    if (change !== undefined) return change;
+    return () => {
+      client.send(frame);
+      if (reply !== null) client.send(reply);
+    };
   }
 
   #sight({ eyes, language }: Visitor): Sight {

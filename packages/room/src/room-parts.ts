@@ -60,8 +60,11 @@ export interface RoomClient {
   /** The seats it answers for, also those in which a bot stands in; none for a spectator. */
   readonly seats: readonly Seat[];
   send(message: RoomMessage): void;
-  /** Clients that can put frames together are sent changes. */
-  sendChange?(change: FrameChange): void;
+  /**
+   * Clients that can put frames together are sent changes. Puts one into the form in which it is sent, and returns what sends it: that may be
+   * later, when what it tells is written down.
+   */
+  readyChange?(change: FrameChange): () => void;
   /** The room is put away although the client is in it; coming again opens it anew. */
   dismissed?(): void;
 }

@@ -212,35 +212,55 @@ export class Room {
     if (refusal !== null) this.#refuse(visitor, id, refusal);
   }
 
-  /** Who is to be told that it was done is told with the frame that shows it. */
+  /**
+   * Who is to be told that it was done is told with the frame that shows it. That is made ready while the answer is being written down, when
+   * everything about this game is at hand, and sent when it is written.
+   */
   async #play(seat: Seat, answer: Answer, by: AnsweredBy, reply: Reply | null = null): Promise<Refusal | null> {
-    const now = this.#parts.host.now();
-    const spent = by === 'player' || by === 'clock' ? this.#time.thinking(seat, now) : 0;
+    const { host } = this.#parts;
+    const spent = by === 'player' || by === 'clock' ? this.#time.thinking(seat, host.now()) : 0;
     const added = this.#course.answer(seat, answer, by, spent);
     if ('reason' in added) return added;
-    if (!(await this.#write(added, seat))) return { reason: 'not-saved' };
+    const appended = this.#append(added, this.#askedNow(seat));
+    this.#time.mark();
+    this.#course.note(added);
     const [given] = added;
     if (given !== undefined) this.#time.answered(given);
-    this.#changed(reply);
+    this.#time.asked(this.#askedPeople(), host.now());
+    const tell = this.#audience.ready(reply);
+    if (!(await appended)) {
+      this.#time.back();
+      await this.#reload();
+      return { reason: 'not-saved' };
+    }
+    this.#tell(tell);
     return null;
   }
 
-  /** False if it could not be written down: then the game is again as the log says. `by` is who has just answered. */
-  async #write(added: readonly Entry[], by: Seat | null = null): Promise<boolean> {
-    const { host } = this.#parts;
+  /** False if it could not be written down: then the game is again as the log says. */
+  async #write(added: readonly Entry[]): Promise<boolean> {
     const isEnd = added.some(({ type }) => type === 'draw');
+    if (await this.#append(added, isEnd ? [] : this.#askedNow(null))) {
+      this.#course.note(added);
+      return true;
+    }
+    await this.#reload();
+    return false;
+  }
+
+  /** Writes down what follows the log as it is; false if that fails. Until it is done nobody is shown anything. */
+  async #append(added: readonly Entry[], asked: readonly Asked[]): Promise<boolean> {
+    const { host } = this.#parts;
     this.#isWriting = true;
     try {
-      await host.append(this.length, added, isEnd ? [] : this.#askedNow(by));
+      await host.append(this.length, added, asked);
+      return true;
     } catch (error) {
-      this.#isWriting = false;
       host.failed(error);
-      await this.#reload();
       return false;
+    } finally {
+      this.#isWriting = false;
     }
-    this.#isWriting = false;
-    this.#course.note(added);
-    return true;
   }
 
   async #reload(): Promise<void> {
@@ -333,10 +353,14 @@ export class Room {
   // ---- going on ----
 
   /** After every change: everybody is shown, clocks run, bots think. */
-  #changed(reply: Reply | null = null): void {
+  #changed(): void {
     this.#time.asked(this.#askedPeople(), this.#parts.host.now());
+    this.#tell(this.#audience.ready(null));
+  }
+
+  #tell(tell: () => void): void {
     try {
-      this.#audience.changed(reply);
+      tell();
     } finally {
       // Whatever goes wrong in showing it, the game goes on.
       this.#goOn();

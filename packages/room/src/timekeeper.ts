@@ -11,7 +11,9 @@ export class Timekeeper {
   readonly #rule: ClockRule;
   readonly #used: { spent: number; moves: number }[];
   /** When the seats that are asked now were asked. */
-  readonly #since = new Map<Seat, number>();
+  #since = new Map<Seat, number>();
+  /** The same as it was when `mark` was called. */
+  #marked: ReadonlyMap<Seat, number> = new Map();
 
   constructor(rule: ClockRule, seats: number, entries: readonly Entry[]) {
     this.#rule = rule;
@@ -35,6 +37,16 @@ export class Timekeeper {
   asked(seats: readonly Seat[], now: number): void {
     for (const seat of this.#since.keys()) if (!seats.includes(seat)) this.#since.delete(seat);
     for (const seat of seats) if (!this.#since.has(seat)) this.#since.set(seat, now);
+  }
+
+  /** What follows may not last. */
+  mark(): void {
+    if (this.#rule.kind !== 'none') this.#marked = new Map(this.#since);
+  }
+
+  /** It has not: whoever was asked is still thinking. */
+  back(): void {
+    this.#since = new Map(this.#marked);
   }
 
   thinking(seat: Seat, now: number): number {

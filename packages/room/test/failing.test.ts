@@ -16,6 +16,14 @@ class BrokenLine extends TestClient {
   /** What it can't be told. */
   fails: (message: RoomMessage | FrameChange) => boolean = () => false;
 
+  protected override ready(change: FrameChange): () => void {
+    const send = super.ready(change);
+    return () => {
+      if (this.fails(change)) throw new Error('a broken line');
+      send();
+    };
+  }
+
   override send(message: RoomMessage): void {
     if (this.fails(message)) throw new Error('a broken line');
     super.send(message);
@@ -93,6 +101,27 @@ it('who answers is told so even if the frame can not be sent', async () => {
   table.host.pass(LAG);
   expect(client.frame?.answers).toBe(other.frame?.answers);
   expect(await playOn(table, players)).toBeGreaterThan(5);
+});
+
+it('a change that does not arrive is followed by everything', async () => {
+  const table = new TestTable(heroscape, 'lost change');
+  const client = new BrokenLine([0], true);
+  const visitor = table.room.enter(client, 'en');
+  const players = [[client, visitor] as const, table.sit([1])] as const;
+  await playOn(table, players);
+  const before = client.frame?.answers ?? 0;
+  client.fails = (message) => message.type === 'change';
+  await playOn(table, players);
+  expect(table.host.failures.length).toBeGreaterThan(0);
+  client.fails = () => false;
+  // Somebody coming in is something new to show.
+  table.sit([]);
+  table.host.pass(LAG);
+  expect(await playOn(table, players)).toBeGreaterThan(5);
+  const [fresh] = table.sit([0]);
+  table.host.pass(LAG);
+  expect(client.frame?.answers).toBeGreaterThan(before + 1);
+  expect(client.frame?.view).toEqual(fresh.frame?.view);
 });
 
 describe.each(['event', 'prompt', 'option'] as const)('words that fail in one language (%s)', (what) => {

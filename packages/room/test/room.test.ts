@@ -117,6 +117,19 @@ it('bots answer after a pause, for all seats they hold', async () => {
   expect(table.host.failures).toEqual([]);
 });
 
+it('an answer that can not be written down takes no time and gives none back', async () => {
+  const table = new TestTable(heroscape, 'not written', { clock: { kind: 'game', seconds: 60, increment: 10 } });
+  const [a, visitorA] = table.sit([0]);
+  const [b, visitorB] = table.sit([1]);
+  const [client, visitor] = a.frame?.asked === null ? ([b, visitorB] as const) : ([a, visitorA] as const);
+  table.host.pass(20_000);
+  table.host.gate = Promise.reject(new Error('the disk is full'));
+  expect(await table.answer(visitor, client)).toMatchObject({ type: 'refused', reason: 'not-saved' });
+  const seat = client.frame?.seat ?? 0;
+  expect(client.frame?.clock.left[seat]).toBe(40_000);
+  expect(client.frame?.clock.running).toContain(seat);
+});
+
 it('a clock that runs out gives the game to the others, also when it is taken up again', async () => {
   const table = new TestTable(heroscape, 'clock', { clock: { kind: 'move', seconds: 30 } });
   const [a] = table.sit([0]);

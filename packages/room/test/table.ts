@@ -86,7 +86,7 @@ export class TestClient implements RoomClient {
   readonly messages: RoomMessage[] = [];
   frame: Frame | null = null;
   frames = 0;
-  readonly sendChange?: (change: FrameChange) => void;
+  readonly readyChange?: (change: FrameChange) => () => void;
   readonly #reader = new FrameReader();
 
   constructor(seats: readonly Seat[], takesChanges: boolean) {
@@ -94,17 +94,22 @@ export class TestClient implements RoomClient {
     this.seats = seats;
     this.user = seats[0] === undefined ? null : `user ${seats[0]}`;
     if (takesChanges) {
-      this.sendChange = (change) => this.#hear(change);
+      this.readyChange = (change) => this.ready(change);
     }
   }
 
-  send(message: RoomMessage): void {
-    this.#hear(message);
+  protected ready(change: FrameChange): () => void {
+    const text = JSON.stringify(change);
+    return () => this.#hear(text);
   }
 
-  #hear(message: RoomMessage | FrameChange): void {
-    // As over a line.
-    for (const sent of this.#reader.read(JSON.parse(JSON.stringify(message)) as RoomMessage | FrameChange)) {
+  send(message: RoomMessage): void {
+    this.#hear(JSON.stringify(message));
+  }
+
+  /** As over a line. */
+  #hear(text: string): void {
+    for (const sent of this.#reader.read(JSON.parse(text) as RoomMessage | FrameChange)) {
       this.messages.push(sent);
       if (sent.type !== 'frame') continue;
       this.frame = sent;

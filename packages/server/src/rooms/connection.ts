@@ -46,7 +46,7 @@ export class Connection implements RoomClient {
   readonly user: string | null;
   readonly seats: readonly Seat[];
   readonly #parts: ConnectionParts;
-  readonly sendChange?: (change: FrameChange) => void;
+  readonly readyChange?: (change: FrameChange) => () => void;
   #visitor: Visitor | null = null;
   /** How many messages in a row were too many. */
   #unheard = 0;
@@ -54,11 +54,14 @@ export class Connection implements RoomClient {
   constructor(parts: ConnectionParts) {
     if (parts.takesChanges) {
       const uncork = (): void => parts.line.uncork();
-      this.sendChange = (change) => {
-        parts.line.cork();
-        this.#write(change);
-        // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
-        process.nextTick(uncork);
+      this.readyChange = (change) => {
+        const text = JSON.stringify(change);
+        return () => {
+          parts.line.cork();
+          this.#write(text);
+          // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
+          process.nextTick(uncork);
+        };
       };
     }
     this.#parts = parts;
@@ -77,17 +80,17 @@ export class Connection implements RoomClient {
   }
 
   send(message: RoomMessage): void {
-    this.#write(message);
+    this.#write(JSON.stringify(message));
   }
 
-  #write(message: RoomMessage | FrameChange): void {
+  #write(text: string): void {
     const { socket } = this.#parts;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNSENT) {
       socket.terminate();
       return;
     }
-    socket.send(JSON.stringify(message));
+    socket.send(text);
   }
 
   dismissed(): void {
