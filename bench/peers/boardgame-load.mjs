@@ -197,7 +197,8 @@ async function atSizes(/** @type {number[]} */ sizes, /** @type {number} */ seco
     bench.push({ games, answersPerClockSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) });
   }
   const after = await server.ask('memory');
-  const perGame = (/** @type {number} */ bytes) => bytes / ((sizes.at(-1) ?? BUSY) - BUSY);
+  const more = (sizes.at(-1) ?? BUSY) - BUSY;
+  const perGame = (/** @type {number} */ bytes) => (more > 0 ? bytes / more : null);
   return {
     sizes: bench,
     memoryPerGame: perGame(after.used - before.used),

@@ -10,15 +10,10 @@ import { wholeNumber } from '../arguments.ts';
 import { CannotRun, COULD_NOT_RUN } from '../exit.ts';
 import { packagesFolder } from '../folders.ts';
 import { print } from '../output.ts';
+import { ROOMY, SERVER_OPTIONS } from '../server-options.ts';
 
 /** The bundle of the server lies beside that of the command. */
 const SERVER = new URL('./server.mjs', import.meta.url);
-/**
- * Every answer makes much short-lived data (views, texts). With more room for it the collector runs less often, which takes a fifth off
- * the server's processor time; only a new process can be given it.
- */
-const ROOMY = '--max-semi-space-size';
-const ROOM_IN_MEGABYTES = 64;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 /** Networks that have names, as Fastify knows them. */
 const NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
@@ -99,7 +94,7 @@ export function registerServe(program: Command): void {
 }
 
 async function serve(options: Options): Promise<void> {
-  if (!process.execArgv.some((argument) => argument.startsWith(ROOMY))) return serveRoomily();
+  if (!process.execArgv.some((argument) => argument.startsWith(ROOMY))) return serveWithOptions();
   const { port, host, log: logLevel, trustProxy, botPause, limits } = options;
   const bundle = (await import(SERVER.href)) as ServerBundle;
   const server = await bundle
@@ -125,10 +120,10 @@ async function serve(options: Options): Promise<void> {
   if (process.connected) process.disconnect();
 }
 
-/** The same command once more, in a process with more room; it ends with this one, however this one ends. */
-async function serveRoomily(): Promise<void> {
+/** The same command once more, in a process with the options of a server; it ends with this one, however this one ends. */
+async function serveWithOptions(): Promise<void> {
   const [program, ...words] = process.argv;
-  const args = [...process.execArgv, `${ROOMY}=${ROOM_IN_MEGABYTES}`, ...words];
+  const args = [...process.execArgv, ...SERVER_OPTIONS, ...words];
   const child = spawn(program ?? process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   // A terminal sends this one to both.

@@ -19,10 +19,13 @@ export interface SizeBench {
 
 export interface Running {
   readonly sizes: readonly SizeBench[];
-  /** Bytes a running game takes, with both its players connected: what is in use when garbage has been thrown away. */
-  readonly memoryPerGame: number;
+  /**
+   * Bytes a running game takes, with both its players connected: what is in use when garbage has been thrown away. Null if no more games
+   * were running than before.
+   */
+  readonly memoryPerGame: number | null;
   /** The same by what the system has given to the process, which depends on when it was last tidied up. */
-  readonly residentPerGame: number;
+  readonly residentPerGame: number | null;
 }
 
 /** It has been started, and has played until the compiler has seen most of it. Whenever it is not asked for anything, its clients rest. */

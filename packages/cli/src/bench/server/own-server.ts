@@ -62,7 +62,7 @@ export class OwnServer implements Contender {
       bench.push(sizeOf(size, await this.#load.observe(seconds)));
     }
     const after = await this.#process.usage();
-    const perGame = (bytes: number): number => bytes / (running - BUSY);
+    const perGame = (bytes: number): number | null => (running > BUSY ? bytes / (running - BUSY) : null);
     return {
       sizes: bench,
       memoryPerGame: perGame(after.memory - before.memory),

@@ -18,6 +18,8 @@ export function serverLines({ own, peers }: ServerBenches): readonly string[] {
 
 function benchLines(name: string, bench: ServerBench): readonly string[] {
   const line = (what: string, value: number, unit: string): string => lineOf(`${name}: ${what}`, value, unit);
+  const memory = (what: string, bytes: number | null): readonly string[] =>
+    bytes === null ? [] : [line(what, bytes / 1024, 'KB')];
   return [
     line('answers per second of processor time', bench.answersPerSecond, '/s'),
     line('answers per second, as fast as clients can', bench.answersPerClockSecond, '/s'),
@@ -26,8 +28,8 @@ function benchLines(name: string, bench: ServerBench): readonly string[] {
       line(`${games} running games: half of the answers within`, p50, 'ms'),
       line(`${games} running games: 99 of 100 answers within`, p99, 'ms'),
     ]),
-    line('memory in use per running game', bench.memoryPerGame / 1024, 'KB'),
-    line('memory of the process per running game', bench.residentPerGame / 1024, 'KB'),
+    ...memory('memory in use per running game', bench.memoryPerGame),
+    ...memory('memory of the process per running game', bench.residentPerGame),
   ];
 }
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { SERVER_OPTIONS } from '../../server-options.ts';
 
 export interface Usage {
   /** Seconds of processor time since the start. */
@@ -36,7 +37,7 @@ export class ServerProcess {
     const data = mkdtempSync(join(tmpdir(), 'muster-bench-'));
     const settings = ['--port', '0', '--data', data, '--limits', '0', '--log', 'error', '--bot-pause', '0'];
     // As `muster serve` starts it, but without a process in between. The inspector is there to have garbage thrown away before memory is measured; it costs nothing while nobody uses it.
-    const args = ['--inspect=127.0.0.1:0', '--max-semi-space-size=64', MAIN, 'serve', ...settings];
+    const args = ['--inspect=127.0.0.1:0', ...SERVER_OPTIONS, MAIN, 'serve', ...settings];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const [address, inspector] = await Promise.all([
       found(child, child.stdout, /http:\S+/),
