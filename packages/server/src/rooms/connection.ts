@@ -14,6 +14,7 @@ import {
 import type { WebSocket } from 'ws';
 import { closings } from '../signals.ts';
 import type { StoredUser } from '../store/store.ts';
+import { textFrame } from './text-frame.ts';
 
 /** A client that does not read what it is sent is cut off at so many bytes. */
 export const MOST_UNSENT = 4 * 1024 * 1024;
@@ -55,10 +56,11 @@ export class Connection implements RoomClient {
     if (parts.takesChanges) {
       const uncork = (): void => parts.line.uncork();
       this.readyChange = (change) => {
-        const text = JSON.stringify(change);
+        const frame = textFrame(JSON.stringify(change));
         return () => {
+          if (!this.#isListening()) return;
           parts.line.cork();
-          this.#write(text);
+          parts.line.write(frame);
           // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
           process.nextTick(uncork);
         };
@@ -80,17 +82,16 @@ export class Connection implements RoomClient {
   }
 
   send(message: RoomMessage): void {
-    this.#write(JSON.stringify(message));
+    if (this.#isListening()) this.#parts.socket.send(JSON.stringify(message));
   }
 
-  #write(text: string): void {
+  /** Whether there is still somebody who reads what is sent; if not for long, the line is cut. */
+  #isListening(): boolean {
     const { socket } = this.#parts;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNSENT) {
-      socket.terminate();
-      return;
-    }
-    socket.send(text);
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= MOST_UNSENT) return true;
+    socket.terminate();
+    return false;
   }
 
   dismissed(): void {

@@ -8,8 +8,8 @@ import * as z from 'zod';
 const seat = z.int().min(0);
 const askedSchema = z.array(z.union([seat, z.tuple([seat, z.number().min(0)])]));
 
-export function writeAsked(asked: readonly Asked[]): string {
-  return JSON.stringify(asked.map((one) => (one.thought === 0 ? one.seat : [one.seat, one.thought])));
+export function askedJson(asked: readonly Asked[]): z.infer<typeof askedSchema> {
+  return asked.map((one) => (one.thought === 0 ? one.seat : [one.seat, one.thought]));
 }
 
 export function readAsked(text: string | null): readonly Asked[] {

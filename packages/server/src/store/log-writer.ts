@@ -4,7 +4,7 @@
  */
 import { entrySchema, type Asked, type Entry } from '@muster/room';
 import { sql, type CompiledQuery, type Transaction } from 'kysely';
-import { readAsked, writeAsked } from './asked.ts';
+import { askedJson, readAsked } from './asked.ts';
 import { isTaken } from './embedded-database.ts';
 import { Conflict, type Log, type LogEnd } from './store.ts';
 import type { Database, Tables } from './tables.ts';
@@ -18,6 +18,9 @@ interface Append {
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** An entry that says who plays in a seat. */
+type HolderEntry = Entry & { readonly type: 'bot' | 'person' };
 
 /** Milliseconds between two writes at least; the first after a pause waits for nothing but the end of the turn of the event loop. */
 const APART = 8;
@@ -111,14 +114,16 @@ export class LogWriter implements Log {
       const { game, from, entries, asked, at } = one;
       const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
       if (next !== from) throw notNext(one);
-      for (const [i, entry] of entries.entries()) {
-        const isLast = i === entries.length - 1;
-        rows.push([game, from + i, JSON.stringify(entry), isLast ? writeAsked(asked) : null, at]);
-      }
+      let number = from;
+      const last = from + entries.length - 1;
+      // The database writes the entry and who is asked as JSON again.
+      for (const entry of entries) rows.push([game, number, entry, number++ === last ? askedJson(asked) : null, at]);
       this.#remember(game, from + entries.length);
     }
     await trx.executeQuery({ ...this.#insert, parameters: [JSON.stringify(rows)] });
-    for (const { game, entries } of batch) for (const entry of entries) await noteSeat(trx, game, entry);
+    for (const { game, entries } of batch)
+      for (const entry of entries)
+        if (entry.type === 'bot' || entry.type === 'person') await noteSeat(trx, game, entry);
   }
 
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
@@ -144,8 +149,7 @@ function notNext({ game, from }: Append): Conflict {
 }
 
 /** Who holds a seat stands beside the log too, for lists of games. */
-async function noteSeat(trx: Transaction<Tables>, game: string, entry: Entry): Promise<void> {
-  if (entry.type !== 'bot' && entry.type !== 'person') return;
+async function noteSeat(trx: Transaction<Tables>, game: string, entry: HolderEntry): Promise<void> {
   await trx
     .updateTable('seats')
     .set(entry.type === 'bot' ? { kind: 'bot', level: entry.level } : { kind: 'person', level: null })
