@@ -278,9 +278,14 @@ export class Match<S extends GameState, Setup, E extends GameEvent> implements T
   /** How many answers may be kept if the seat takes back its last one; null if something was revealed since, or it gave none. */
   undoPoint(seat: Seat): number | null {
     if (this.#options.log !== true) throw new Error('this match keeps no events: start it with { log: true }');
+    let end = this.#events.length;
     for (let i = this.#answers.length - 1; i >= 0; i--) {
-      const since = this.#events.slice(this.#eventsBefore[i] ?? 0);
-      if (since.some((event) => this.game.reveals(event))) return null;
+      const begin = this.#eventsBefore[i] ?? 0;
+      for (let number = begin; number < end; number++) {
+        const event = this.#events[number];
+        if (event !== undefined && this.game.reveals(event)) return null;
+      }
+      end = begin;
       const given = this.#answers[i];
       if (given === undefined) return null;
       if (given.seat === seat) return given.answer === CONCEDE ? null : i;

@@ -12,6 +12,7 @@ import {
   type SeatAnswer,
 } from '@muster/engine';
 import { answersOf, type AnsweredBy, type AnswerEntry, type Entry } from './entry.ts';
+import { waitingIn } from './frame.ts';
 import type { Offer } from './messages.ts';
 import { Offers } from './offers.ts';
 import type { Holder, RoomParts } from './room-parts.ts';
@@ -66,10 +67,7 @@ export class Course {
 
   /** The seats that are asked something now. */
   get waiting(): readonly Seat[] {
-    if (this.over) return [];
-    const seats: Seat[] = [];
-    for (const { seat } of this.match.decisions) if (!seats.includes(seat)) seats.push(seat);
-    return seats;
+    return this.over ? [] : waitingIn(this.match);
   }
 
   /** Who has won; all who share a draw. */

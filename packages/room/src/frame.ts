@@ -58,10 +58,17 @@ export function sightOf(match: Table, eyes: Eyes, language: Language, given: num
     turn: game.turn(state),
     view: match.view(eyes),
     asked: decision === null || isForced(decision) ? null : questionOf(match, decision, language, given),
-    waiting: [...new Set(match.decisions.map((one) => one.seat))],
+    waiting: waitingIn(match),
     undoable: seat !== null && match.undoPoint(seat) !== null,
     outcome: outcome === null ? null : { ...outcome, text: game.words(language).outcome(state, outcome) },
   };
+}
+
+/** The seats that are asked something. */
+export function waitingIn({ decisions }: Table): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of decisions) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
 }
 
 function questionOf({ game, state }: Table, decision: Decision, language: Language, number: number): Question {
