@@ -4,6 +4,7 @@
 import type { TableIO } from '@muster/engine';
 import { library } from './content/library.ts';
 import type { WarlordEvent } from './events.ts';
+import { nothingShown } from './shown.ts';
 import type { WarlordState } from './state.ts';
 import { openTable, playedTable, type Table } from './table.ts';
 
@@ -19,5 +20,6 @@ export function silentTable(state: WarlordState): Table {
   g.present = present;
   g.cardMods = cardMods;
   g.roster = roster;
+  g.shown = played.shown ??= nothingShown();
   return g;
 }

@@ -15,6 +15,7 @@ import type { Moment } from './moment.ts';
 import type { Action } from './rules/actions.ts';
 import type { Death } from './rules/leaving.ts';
 import type { PlayOption, PrintedOrders } from './rules/orders.ts';
+import type { Shown } from './shown.ts';
 import { NONE, type CardId, type InPlay, type Player, type WarlordState } from './state.ts';
 
 export interface Table {
@@ -49,6 +50,8 @@ export interface Table {
   heardFromHands: number | null;
   /** All ranks were found legal since somebody last came, went or moved. */
   orderly: boolean;
+  /** What views last showed; null until somebody looks. */
+  shown: Shown | null;
   /** How deep values are being worked out from other values, to end circles. */
   depth: number;
   /** Cards that left play during the running order, as they last were. */
@@ -174,6 +177,7 @@ export function openTable(state: WarlordState, library: Library, io: TableIO<War
     roster: null,
     heardFromHands: null,
     orderly: false,
+    shown: null,
     depth: 0,
     gone: [],
     discarded: [],

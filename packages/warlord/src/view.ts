@@ -1,17 +1,17 @@
 /**
  * Views: what a seat or a spectator may see, built up from nothing, and how a state is guessed for a seat.
  */
-import { seenCard, seesAs, shuffle, type Eyes, type Rng, type Seat, type SeenCard } from '@muster/engine';
+import { seesAs, shuffle, type Eyes, type Rng, type Seat, type SeenCard } from '@muster/engine';
 import type { WarlordEvent } from './events.ts';
-import { atkNumbers, statOf } from './rules/values.ts';
+import { nothingShown, showCharacters, showEffects, showPile, showRanks } from './shown.ts';
 import { silentTable } from './silent-table.ts';
-import { at, type Table } from './table.ts';
 import type { CardId, WarlordState } from './state.ts';
-import type { SeenBorne, SeenCharacter, WarlordView } from './view-types.ts';
+import type { WarlordView } from './view-types.ts';
 
 export function viewOf(state: WarlordState, eyes: Eyes): WarlordView {
   const g = silentTable(state);
-  const shown = (id: CardId): SeenCard => seenCard(id, recordOf(g, id));
+  const shown = g.shown ?? nothingShown();
+  showCharacters(g, shown);
   return {
     game: 'warlord',
     edition: state.edition,
@@ -25,22 +25,17 @@ export function viewOf(state: WarlordState, eyes: Eyes): WarlordView {
     players: state.players.map((player, owner) => ({
       out: player.out,
       deck: player.deck.length, // WL-1.32: hidden, ordered
-      hand: seesHand(state, owner, eyes) ? player.hand.map(shown) : player.hand.length,
-      discard: player.discard.map(shown),
-      removed: player.removed.map(shown),
-      start: seesAs(eyes, owner) ? player.start.map(shown) : [],
-      ranks: player.ranks.map((rank) => rank.map((id) => characterView(g, id))),
+      hand: seesHand(state, owner, eyes) ? showPile(g, shown.hands, owner, player.hand) : player.hand.length,
+      discard: showPile(g, shown.discards, owner, player.discard),
+      removed: showPile(g, shown.removed, owner, player.removed),
+      start: seesAs(eyes, owner) ? showPile(g, shown.starts, owner, player.start) : NOT_SHOWN,
+      ranks: showRanks(shown, owner, player.ranks),
     })),
-    effects: state.effects.map(({ source, actor, seat: by, bound, until, mod }) => ({
-      source,
-      actor,
-      seat: by,
-      bound,
-      until,
-      mod,
-    })),
+    effects: showEffects(shown, state.effects),
   };
 }
+
+const NOT_SHOWN: readonly SeenCard[] = [];
 
 /** Whether the seat may know which card it is: in play, in an open pile, or in a hand it sees. */
 export function seesCard(state: WarlordState, id: CardId, seat: Seat | null): boolean {
@@ -54,58 +49,6 @@ export function seesCard(state: WarlordState, id: CardId, seat: Seat | null): bo
 /** WL-1.32: a hand is visible to its owner only, unless a card has it shown. */
 function seesHand(state: WarlordState, owner: Seat, eyes: Eyes): boolean {
   return seesAs(eyes, owner) || state.players[owner]?.handShown === true;
-}
-
-/** The id of the card's record. */
-function recordOf(g: Table, id: CardId): string {
-  return g.library.cards[g.state.faces[id] ?? -1]?.id ?? '';
-}
-
-function characterView(g: Table, id: CardId): SeenCharacter {
-  const card = at(g, id);
-  // All fields by name: views are made after every answer, and an object that begins as a copy is twice as slow to make.
-  return {
-    id: card.id,
-    card: recordOf(g, card.id),
-    controller: card.controller,
-    orientation: card.orientation,
-    charges: card.charges,
-    uses: card.uses,
-    gameUses: card.gameUses,
-    formation: card.formation,
-    rank: card.rank,
-    wounds: card.wounds,
-    atk: atkNumbers(g, id),
-    ac: statOf(g, id, 'ac'),
-    skill: statOf(g, id, 'skill'),
-    hp: statOf(g, id, 'hp'),
-    level: statOf(g, id, 'level'),
-    as: card.as,
-    acted: card.acted,
-    items: borneViews(g, card.items),
-    attached: borneViews(g, card.attached),
-  };
-}
-
-/** Most bear nothing, and nothing is always the same. */
-const NOTHING: readonly SeenBorne[] = [];
-
-function borneViews(g: Table, ids: readonly CardId[]): readonly SeenBorne[] {
-  return ids.length === 0 ? NOTHING : ids.map((id) => borneView(g, id));
-}
-
-function borneView(g: Table, id: CardId): SeenBorne {
-  const card = at(g, id);
-  return {
-    id: card.id,
-    card: recordOf(g, card.id),
-    controller: card.controller,
-    orientation: card.orientation,
-    charges: card.charges,
-    uses: card.uses,
-    gameUses: card.gameUses,
-    scribed: card.scribed,
-  };
 }
 
 /** The event as those eyes may see it. */

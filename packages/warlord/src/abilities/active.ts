@@ -33,15 +33,23 @@ export function indexOf(g: Table): ModIndex {
 
 /** Whether the modification speaks of the card now. */
 export function appliesTo(g: Table, active: Active, id: CardId): boolean {
-  const { frame, bound } = active;
-  const { who, when, own } = active.printed;
-  if (bound !== null) {
-    if (!bound.includes(id)) return false;
-  } else if (who === null) {
-    if (id !== frame.actor) return false;
-  } else if (!inScope(g, who, frame, id)) return false;
-  // In the condition of a modification `it` is the card it speaks of.
-  return (when === null || holds(g, when, frame)) && (own === null || holds(g, own, frameWith(frame, id)));
+  return speaksOf(g, active, id) && isInForce(g, active) && holdsFor(g, active, id);
+}
+
+/** Whether the card is one of those whom the words pick out. */
+function speaksOf(g: Table, { bound, frame, printed: { who } }: Active, id: CardId): boolean {
+  if (bound !== null) return bound.includes(id);
+  return who === null ? id === frame.actor : inScope(g, who, frame, id);
+}
+
+/** Whether the condition of the whole ability holds: it is the same for all of whom the words speak. */
+export function isInForce(g: Table, { printed: { when }, frame }: Active): boolean {
+  return when === null || holds(g, when, frame);
+}
+
+/** Whether its own condition holds: there `it` is the card it speaks of. */
+export function holdsFor(g: Table, { printed: { own }, frame }: Active, id: CardId): boolean {
+  return own === null || holds(g, own, frameWith(frame, id));
 }
 
 function inScope(g: Table, who: Scope, frame: Frame, id: CardId): boolean {

@@ -4,7 +4,7 @@
 import { rankCount } from '../rules/distance.ts';
 import { featBonus, statOf } from '../rules/values.ts';
 import { characters, find, lastKnown, playerAt, type Table } from '../table.ts';
-import { matches } from './filter.ts';
+import { filterOf, matches, passes } from './filter.ts';
 import { firstMeant, type Frame } from './frame.ts';
 import type { CardId } from '../state.ts';
 import type { Amount, Where } from './language.ts';
@@ -23,10 +23,14 @@ export function amountOf(g: Table, amount: Amount, f: Frame): number {
   return amount.times * amountOf(g, amount.of, f);
 }
 
-/** How many characters in play match. */
-export function countOf(g: Table, where: Where, f: Frame): number {
+/** How many characters in play match; no more than `enough` are looked for. */
+export function countOf(g: Table, where: Where, f: Frame, enough = Number.POSITIVE_INFINITY): number {
+  const filter = filterOf(where);
   let count = 0;
-  for (const c of characters(g)) if (matches(g, c.id, where, f)) count++;
+  for (const c of characters(g)) {
+    if (count >= enough) break;
+    if (passes(g, c.id, c, filter, f)) count++;
+  }
   return count;
 }
 

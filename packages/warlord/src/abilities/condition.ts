@@ -14,8 +14,9 @@ export function holds(g: Table, condition: Condition, f: Frame): boolean {
       return allMatch(g, resolveRef(g, condition.who, f), condition.where, f);
     case 'exists': {
       const { what, where, atLeast, atMost } = condition;
-      const count = what === 'item' ? countItems(g, where, f) : countOf(g, where, f);
       const least = atLeast === undefined ? (atMost === undefined ? 1 : 0) : amountOf(g, atLeast, f);
+      const enough = atMost === undefined ? least : Number.POSITIVE_INFINITY;
+      const count = what === 'item' ? countItems(g, where, f) : countOf(g, where, f, enough);
       return count >= least && (atMost === undefined || count <= amountOf(g, atMost, f));
     }
     case 'wonInitiative':

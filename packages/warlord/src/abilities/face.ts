@@ -30,6 +30,8 @@ export interface FeatBonus {
 
 export interface Face {
   readonly card: Card;
+  /** The id of the record. */
+  readonly id: string;
   readonly name: string;
   readonly type: CardType;
   readonly classes: readonly Class[];
@@ -88,6 +90,7 @@ function faceOfCard(card: Card): Face {
   const says = reacts.length + autos.length + statics.length + whileAttached.length + feats.length;
   return {
     card,
+    id: card.id,
     name: card.name,
     type: card.type,
     classes: card.classes,

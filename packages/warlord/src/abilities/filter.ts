@@ -1,6 +1,7 @@
 /**
  * Filters: whether a card matches a `Where`.
  */
+import type { Seat } from '@muster/engine';
 import { alignmentOf, classesOf, factionsOf, isSpell, isWarlord, traitsOf } from '../rules/identity.ts';
 import { featBonus, levelOf, statOf } from '../rules/values.ts';
 import { faceOf, find, isCharacter, lastKnown, type Table } from '../table.ts';
@@ -14,32 +15,47 @@ import { positionTest } from './position-filter.ts';
 /** One field of a filter, ready to be asked. */
 type Test = (g: Table, id: CardId, card: InPlay | null, f: Frame) => boolean;
 
-const tests = new WeakMap<Where, readonly Test[]>();
+/** A filter that has been read: of the many fields a `Where` could have, only those it has are asked. */
+export type Filter = readonly Test[];
 
-/** Filters are read once: of the many fields a `Where` could have, only those it has are asked. */
+const filters = new WeakMap<Where, Filter>();
+
+export function filterOf(where: Where): Filter {
+  const known = filters.get(where);
+  if (known !== undefined) return known;
+  const filter = testsOf(where);
+  filters.set(where, filter);
+  return filter;
+}
+
 export function matches(g: Table, id: CardId, where: Where, f: Frame): boolean {
-  let list = tests.get(where);
-  if (list === undefined) {
-    list = testsOf(where);
-    tests.set(where, list);
-  }
-  if (list.length === 0) return true;
-  const card = lastKnown(g, id);
-  for (let i = 0; i < list.length; i++) if (list[i]?.(g, id, card, f) !== true) return false;
+  const filter = filterOf(where);
+  return filter.length === 0 || passes(g, id, lastKnown(g, id), filter, f);
+}
+
+/** The same for a card that has been looked up, with a filter that has been read: for those who ask about many. */
+export function passes(g: Table, id: CardId, card: InPlay | null, filter: Filter, f: Frame): boolean {
+  for (let i = 0; i < filter.length; i++) if (filter[i]?.(g, id, card, f) !== true) return false;
   return true;
 }
 
-function testsOf(where: Where): readonly Test[] {
+function testsOf(where: Where): Filter {
   const all: Test[] = [];
+  const { controller, army, formation, state, faction, feat, trait, name, warlord, alignment, level, type, not, any } =
+    where;
   if (where.other !== undefined) all.push((_g, id, _card, f) => id !== f.actor);
-  if (where.controller !== undefined || where.army !== undefined || where.formation !== undefined) {
-    all.push((_g, _id, card, f) => matchesSide(card, where, f));
-  }
-  const { state, faction, trait, name, type, not, any } = where;
+  if (controller !== undefined) all.push((_g, _id, card, f) => isWhose(card?.controller, controller, f));
+  // WL-27.15: an intruder is in nobody's army while away.
+  if (army !== undefined)
+    all.push((_g, _id, card, f) => card?.formation === card?.controller && isWhose(card?.controller, army, f));
+  if (formation !== undefined) all.push((_g, _id, card, f) => isWhose(card?.formation, formation, f));
   if (state !== undefined) {
     const states = list(state);
     all.push((_g, _id, card) => matchesStates(card, states));
   }
+  // Few stand in a certain place: that is asked before what a card is.
+  const stands = positionTest(where);
+  if (stands !== null) all.push((g, _id, card, f) => stands(g, card, f));
   if (faction !== undefined) {
     const factions = list(faction);
     all.push((g, id) => haveInCommon(factionsOf(g, id), factions));
@@ -56,13 +72,14 @@ function testsOf(where: Where): readonly Test[] {
     const names = list(name);
     all.push((g, id) => names.includes(faceOf(g, id).name));
   }
-  if (where.feat !== undefined || where.warlord !== undefined || where.alignment !== undefined) {
-    all.push((g, id, _card, f) => matchesIdentity(g, id, where, f));
+  if (feat !== undefined) all.push((g, id) => featBonus(g, id, feat) !== null);
+  if (warlord !== undefined) all.push((g, id) => warlord === isWarlord(g, id));
+  if (alignment !== undefined) all.push((g, id, _card, f) => matchesAlignment(g, id, alignment, f));
+  if (level !== undefined) all.push((g, id, _card, f) => inRange(g, levelOf(g, id), level, f));
+  if (where.stat !== undefined) {
+    const { stat } = where;
+    all.push((g, id, _card, f) => inRange(g, statOf(g, id, stat.stat), stat, f));
   }
-  if (where.level !== undefined || where.stat !== undefined)
-    all.push((g, id, _card, f) => matchesNumbers(g, id, where, f));
-  const stands = positionTest(where);
-  if (stands !== null) all.push((g, id, _card, f) => stands(g, id, f));
   if (where.equipped !== undefined || where.attached !== undefined || where.bearer !== undefined) {
     all.push((g, id, card, f) => matchesEquipment(g, id, card, where, f));
   }
@@ -109,19 +126,9 @@ function typeOf(g: Table, id: CardId): Face['type'] {
   return isCharacter(g, id) ? 'character' : faceOf(g, id).type;
 }
 
-function matchesSide(card: InPlay | null, where: Where, f: Frame): boolean {
-  if (where.controller !== undefined) {
-    if (card === null || (where.controller === 'you') !== (card.controller === f.seat)) return false;
-  }
-  if (where.army !== undefined) {
-    // WL-27.15: an intruder is in nobody's army while away.
-    if (card === null || card.formation !== card.controller) return false;
-    if ((where.army === 'yours') !== (card.controller === f.seat)) return false;
-  }
-  if (where.formation !== undefined) {
-    if (card === null || (where.formation === 'yours') !== (card.formation === f.seat)) return false;
-  }
-  return true;
+/** Whether that seat is the player whom the words call "you", or another; nobody's is neither. */
+function isWhose(seat: Seat | undefined, wanted: 'you' | 'yours' | 'opponent' | 'opposing', f: Frame): boolean {
+  return seat !== undefined && (wanted === 'you' || wanted === 'yours') === (seat === f.seat);
 }
 
 function matchesStates(card: InPlay | null, states: readonly string[]): boolean {
@@ -148,23 +155,12 @@ function matchesState(card: InPlay | null, state: string): boolean {
   }
 }
 
-function matchesIdentity(g: Table, id: CardId, where: Where, f: Frame): boolean {
-  if (where.feat !== undefined && featBonus(g, id, where.feat) === null) return false;
-  if (where.warlord !== undefined && where.warlord !== isWarlord(g, id)) return false;
-  if (where.alignment !== undefined) {
-    const alignment = alignmentOf(g, id);
-    if (where.alignment === 'same' || where.alignment === 'opposite') {
-      const own = alignmentOf(g, f.actor);
-      // WL-22.6: what has no alignment is neither same nor opposite.
-      if (alignment === null || own === null || (alignment === own) !== (where.alignment === 'same')) return false;
-    } else if (alignment !== where.alignment) return false;
-  }
-  return true;
-}
-
-function matchesNumbers(g: Table, id: CardId, where: Where, f: Frame): boolean {
-  if (where.level !== undefined && !inRange(g, levelOf(g, id), where.level, f)) return false;
-  return where.stat === undefined || inRange(g, statOf(g, id, where.stat.stat), where.stat, f);
+function matchesAlignment(g: Table, id: CardId, wanted: NonNullable<Where['alignment']>, f: Frame): boolean {
+  const alignment = alignmentOf(g, id);
+  if (wanted !== 'same' && wanted !== 'opposite') return alignment === wanted;
+  const own = alignmentOf(g, f.actor);
+  // WL-22.6: what has no alignment is neither same nor opposite.
+  return alignment !== null && own !== null && (alignment === own) === (wanted === 'same');
 }
 
 function matchesEquipment(g: Table, id: CardId, card: InPlay | null, where: Where, f: Frame): boolean {

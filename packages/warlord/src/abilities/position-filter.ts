@@ -3,24 +3,24 @@
  */
 import { adjacent, adjacentRanks, distance, rankCount } from '../rules/distance.ts';
 import { lastKnown, type Table } from '../table.ts';
-import type { CardId, InPlay } from '../state.ts';
+import type { InPlay } from '../state.ts';
 import { amountOf } from './amount.ts';
 import { firstMeant, type Frame } from './frame.ts';
 import type { Where } from './language.ts';
 
 type PlaceTest = (g: Table, origin: InPlay, place: InPlay, f: Frame) => boolean;
 
-/** Whether a card stands where the filter wants it; null if the filter says nothing of places. */
-export function positionTest(where: Where): ((g: Table, id: CardId, f: Frame) => boolean) | null {
+/** Whether a card (as it is or last was) stands where the filter wants it; null if the filter says nothing of places. */
+export function positionTest(where: Where): ((g: Table, card: InPlay | null, f: Frame) => boolean) | null {
   const relative = relativeTests(where);
   const { rank, from } = where;
   if (relative.length === 0 && rank === undefined) return null;
-  return (g, id, f) => {
-    const place = standing(g, id);
+  return (g, card, f) => {
+    const place = standing(g, card);
     if (place === null) return false;
     if (rank !== undefined && place.rank !== (rank === 'last' ? rankCount(g, place.formation) : rank)) return false;
     if (relative.length === 0) return true;
-    const origin = standing(g, from === undefined ? f.actor : firstMeant(g, from, f));
+    const origin = standing(g, lastKnown(g, from === undefined ? f.actor : firstMeant(g, from, f)));
     if (origin === null) return false;
     for (const test of relative) if (!test(g, origin, place, f)) return false;
     return true;
@@ -48,7 +48,6 @@ function isInFront(origin: InPlay, place: InPlay): boolean {
 }
 
 /** The place of an item is that of its bearer. */
-function standing(g: Table, id: CardId): InPlay | null {
-  const card = lastKnown(g, id);
+function standing(g: Table, card: InPlay | null): InPlay | null {
   return card === null || card.kind === 'character' ? card : lastKnown(g, card.host);
 }

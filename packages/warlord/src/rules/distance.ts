@@ -18,16 +18,12 @@ export function distance(a: Place, b: Place): number {
 
 /** WL-6.5, WL-6.9: next to each other in the same rank, intruders included. WL-6.13: nobody is adjacent to itself. */
 export function adjacent(g: Table, a: CardId, b: CardId): boolean {
-  return isBeside(g, a, b) || isBeside(g, b, a);
-}
-
-/** Whether the second is a neighbour of the first. */
-function isBeside(g: Table, id: CardId, other: CardId): boolean {
-  const card = find(g, id);
-  if (card === null) return neighbours(g, id).includes(other);
-  const row = playerAt(g, card.formation).ranks[card.rank - 1] ?? [];
-  const slot = row.indexOf(id);
-  return (slot > 0 && row[slot - 1] === other) || row[slot + 1] === other;
+  const one = find(g, a);
+  const other = find(g, b);
+  if (one === null || other === null) return neighbours(g, a).includes(b) || neighbours(g, b).includes(a);
+  if (one.formation !== other.formation || one.rank !== other.rank) return false;
+  const row = playerAt(g, one.formation).ranks[one.rank - 1] ?? [];
+  return Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
 }
 
 /** The characters to the left and right; of one that left play, those it had. */

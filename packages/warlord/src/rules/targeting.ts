@@ -3,7 +3,7 @@
  */
 import { chooseSome, nextBelow, type Option, type Script, type Seat } from '@muster/engine';
 import { amountOf } from '../abilities/amount.ts';
-import { matches } from '../abilities/filter.ts';
+import { filterOf, matches, passes } from '../abilities/filter.ts';
 import { resolveRef, type Frame } from '../abilities/frame.ts';
 import type { Choice, Where, Who } from '../abilities/language.ts';
 import type { TargetSpec } from '../abilities/performable.ts';
@@ -26,11 +26,12 @@ interface RankOption extends Option {
 
 /** All characters (or items) in play that match. */
 function everything(g: Table, where: Where, what: 'character' | 'item' | undefined, f: Frame): CardId[] {
+  const filter = filterOf(where);
   const found: CardId[] = [];
   for (const c of characters(g)) {
     if (what === 'item') {
       for (const item of c.items) if (matches(g, item, where, f)) found.push(item);
-    } else if (matches(g, c.id, where, f)) found.push(c.id);
+    } else if (passes(g, c.id, c, filter, f)) found.push(c.id);
   }
   return found;
 }
@@ -88,12 +89,13 @@ function targetCandidates(
   enough = Number.POSITIVE_INFINITY,
 ): CardId[] {
   const { what, where } = spec;
+  const filter = filterOf(where);
   const found: CardId[] = [];
   for (const c of characters(g)) {
     if (found.length >= enough) break;
     if (what === 'item') {
       for (const id of c.items) if (matches(g, id, where, f) && mayBeTargeted(g, id, f.actor, spell)) found.push(id);
-    } else if (matches(g, c.id, where, f) && mayBeTargeted(g, c.id, f.actor, spell)) found.push(c.id);
+    } else if (passes(g, c.id, c, filter, f) && mayBeTargeted(g, c.id, f.actor, spell)) found.push(c.id);
   }
   return found;
 }

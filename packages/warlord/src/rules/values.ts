@@ -27,6 +27,8 @@ function noted(parts: Parts | null, amount: number, card: CardId, printed: boole
   return amount;
 }
 
+const NOTHING: readonly CardId[] = [];
+
 /** Values that depend on each other in a circle fall back on printed numbers. */
 const DEEPEST = 4;
 
@@ -86,16 +88,24 @@ function isPlain(g: Table, id: CardId, stat: Stat): boolean {
 
 /** The sum of every contribution to a value of a card, printed first. */
 function contributions(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>, parts: Parts | null): number {
+  const value = printedContributions(g, id, stat, parts);
+  return lastKnown(g, id) === null ? value : value + modContributions(g, id, stat, null, parts);
+}
+
+/** What is printed on the card and, but for its level, on its items. */
+export function printedContributions(
+  g: Table,
+  id: CardId,
+  stat: Exclude<Stat, 'atk'>,
+  parts: Parts | null = null,
+): number {
   let value = noted(parts, printedStat(g, id, stat), id, true);
-  const card = lastKnown(g, id);
-  if (card === null) return value;
-  if (stat !== 'level') {
-    for (const item of card.items) {
-      const bonus = printedOn(faceOf(g, item), stat); // WL-16.12, WL-1.23
-      if (bonus !== null) value += noted(parts, bonus, item, true);
-    }
+  if (stat === 'level') return value;
+  for (const item of lastKnown(g, id)?.items ?? NOTHING) {
+    const bonus = printedOn(faceOf(g, item), stat); // WL-16.12, WL-1.23
+    if (bonus !== null) value += noted(parts, bonus, item, true);
   }
-  return value + modContributions(g, id, stat, null, parts);
+  return value;
 }
 
 function printedStat(g: Table, id: CardId, stat: Exclude<Stat, 'atk'>): number {
@@ -135,7 +145,7 @@ function modContributions(g: Table, id: CardId, stat: Stat, after: number | null
 }
 
 /** Whether the strike now resolved is one the words speak of, with this character in the role they name. */
-function isDuring(g: Table, during: During, id: CardId, active: Active): boolean {
+export function isDuring(g: Table, during: During, id: CardId, active: Active): boolean {
   const strike = g.strikes.at(-1);
   if (strike === undefined) return false;
   const [own, other] = during.as === 'striker' ? [strike.striker, strike.target] : [strike.target, strike.striker];
@@ -154,9 +164,27 @@ export function atkNumbers(g: Table, id: CardId): readonly number[] {
   const setter = atkSetter(g, id);
   const base = setter === null ? printedAtk(g, id) : setter.mod.atk; // WL-20.8
   const after = ignoredBefore(g, setter);
-  const bonus = atkBonus(g, id, after, null);
-  const numbers = bonus === 0 ? base : base.map((number) => number + bonus); // WL-16.11, WL-20.13
-  return withExtraStrikes(g, id, numbers, bonus, after);
+  return strikesOf(g, id, base, atkBonus(g, id, after, null), after);
+}
+
+/** The ATK list of a character whose ATK nothing sets, when what modifications add to it is known. */
+export function unsetAtkNumbers(g: Table, id: CardId, added: number): readonly number[] {
+  return strikesOf(g, id, printedAtk(g, id), itemsAtk(g, id, null, null) + added, null);
+}
+
+function strikesOf(
+  g: Table,
+  id: CardId,
+  base: readonly number[],
+  bonus: number,
+  after: number | null,
+): readonly number[] {
+  return withExtraStrikes(g, id, raised(base, bonus), bonus, after);
+}
+
+/** WL-16.11, WL-20.13: a bonus counts for every number of the list. */
+export function raised(base: readonly number[], bonus: number): readonly number[] {
+  return bonus === 0 ? base : base.map((number) => number + bonus);
 }
 
 type AtkSetter = Active<ModOf<'setAtk'>>;
@@ -184,14 +212,18 @@ const NO_STRIKES: readonly number[] = [];
 
 /** Everything that is added to the numbers of the ATK list. */
 function atkBonus(g: Table, id: CardId, after: number | null, parts: Parts | null): number {
+  return itemsAtk(g, id, after, parts) + modContributions(g, id, 'atk', after, parts);
+}
+
+function itemsAtk(g: Table, id: CardId, after: number | null, parts: Parts | null): number {
   let value = 0;
-  for (const item of lastKnown(g, id)?.items ?? []) {
+  for (const item of lastKnown(g, id)?.items ?? NOTHING) {
     const bonus = faceOf(g, item).atk[0];
     if (bonus === undefined) continue;
     // WL-20.9: an item's bonus began when it was equipped.
     if (after === null || (lastKnown(g, item)?.stamp ?? 0) >= after) value += noted(parts, bonus, item, true);
   }
-  return value + modContributions(g, id, 'atk', after, parts);
+  return value;
 }
 
 /** Bonuses and penalties to ATK without the printed numbers: what is added to a strike with an ATK of its own. */
@@ -215,12 +247,12 @@ function withExtraStrikes(
 ): readonly number[] {
   const mods = indexOf(g).mods.extraStrike;
   if (mods.length === 0) return numbers;
-  const all = [...numbers];
+  let all = numbers;
   for (const active of mods) {
     if ((after !== null && active.stamp < after) || !appliesTo(g, active, id)) continue;
     const { base } = active.mod;
-    if (typeof base === 'number') all.push(base + bonus);
-    else if (numbers.length > 0) all.push(base === 'lowest' ? Math.min(...numbers) : Math.max(...numbers)); // else nothing to copy
+    if (typeof base === 'number') all = [...all, base + bonus];
+    else if (numbers.length > 0) all = [...all, base === 'lowest' ? Math.min(...numbers) : Math.max(...numbers)]; // else nothing to copy
   }
   return all;
 }

@@ -1,6 +1,7 @@
 /**
  * The words of abilities, for options and questions that are about one.
  */
+import type { Language } from '@muster/engine';
 import { capital } from '@muster/grammar/phrases';
 import {
   STATS,
@@ -19,18 +20,28 @@ import { cardOf, type Scene } from './scene.ts';
 
 /** The text of the ability that a key names ("axe#0", or "axe#grant" for one that the card grants); null if there is none. */
 export function namedAbility(scene: Scene, uid: string): string | null {
-  const texts = known.get(scene.library) ?? new Map<string, string | null>();
-  known.set(scene.library, texts);
-  const key = `${scene.language} ${uid}`;
-  const text = texts.get(key);
+  const texts = textsIn(known, scene);
+  const text = texts.get(uid);
   if (text !== undefined) return text;
   const made = makeNamed(scene, uid);
-  texts.set(key, made);
+  texts.set(uid, made);
   return made;
 }
 
+/** Texts of a library's abilities, by language and key. */
+type Texts<T> = WeakMap<Scene['library'], Record<Language, Map<string, T>>>;
+
 /** Texts of abilities never change, and every list of Orders shows many. */
-const known = new WeakMap<Scene['library'], Map<string, string | null>>();
+const known: Texts<string | null> = new WeakMap();
+
+function textsIn<T>(texts: Texts<T>, { library, language }: Scene): Map<string, T> {
+  let some = texts.get(library);
+  if (some === undefined) {
+    some = { en: new Map(), de: new Map(), it: new Map() };
+    texts.set(library, some);
+  }
+  return some[language];
+}
 
 function makeNamed(scene: Scene, uid: string): string | null {
   const [id = ''] = uid.split('#');
@@ -50,21 +61,21 @@ function abilityOf(card: Card, uid: string): Ability | undefined {
  * if there is no such ability.
  */
 function deedOf(scene: Scene, uid: string): string {
-  const texts = deeds.get(scene.library) ?? new Map<string, string>();
-  deeds.set(scene.library, texts);
-  const key = `${scene.language} ${uid}`;
-  const made = texts.get(key) ?? makeDeed(scene, uid);
-  texts.set(key, made);
+  const texts = textsIn(deeds, scene);
+  const text = texts.get(uid);
+  if (text !== undefined) return text;
+  const made = makeDeed(scene, uid);
+  texts.set(uid, made);
   return made;
 }
+
+const deeds: Texts<string> = new WeakMap();
 
 /** ": Ready a spent Siege character.", or the end of the sentence where there is nothing to tell. */
 export function withDeed(scene: Scene, uid: string): string {
   const deed = deedOf(scene, uid);
   return deed === '' ? '.' : `: ${deed}`;
 }
-
-const deeds = new WeakMap<Scene['library'], Map<string, string>>();
 
 function makeDeed(scene: Scene, uid: string): string {
   const [id = ''] = uid.split('#');
@@ -113,8 +124,8 @@ interface Gains {
 
 /** The card that a key of a granted ability names. */
 export function granterOf(scene: Scene, uid: string): Card | undefined {
-  const [id = '', number = ''] = uid.split('#');
-  return number.startsWith('grant') ? scene.library.byId.get(id) : undefined;
+  const mark = uid.indexOf('#');
+  return uid.startsWith('#grant', mark) ? scene.library.byId.get(uid.slice(0, mark)) : undefined;
 }
 
 /** `grant1@42` is the second ability that the card grants, as card 42 of the game. */

@@ -20,19 +20,20 @@ function wordsOf(language: Language, cards?: Library): Words<WarlordState, Warlo
   const wording = WORDINGS[language];
   const speech: Speech<WarlordState, DecisionKind, Choice, Scene> = {
     language,
-    sceneOf: (state) => ({ state, library: cards ?? library(), language }),
-    questionOf(name) {
-      const kind = DECISION_KINDS.find((one) => one === name);
-      return kind === undefined ? null : { kind, detail: '' };
-    },
+    sceneOf: (state) => ({ state, library: cards ?? library(), language, inLog: false }),
+    questionOf: (kind) => QUESTIONS.get(kind) ?? null,
     choiceOf: (_state, _decision, { key }) => choiceOf(key),
     outcome: (_state, outcome) => wording.outcome(outcome),
   };
   // The log says in words where somebody stands.
   const event = (state: WarlordState, one: WarlordEvent): string | null =>
-    tellEvent(wording.events, one, { ...speech.sceneOf(state), inLog: true });
+    tellEvent(wording.events, one, { state, library: cards ?? library(), language, inLog: true });
   return { ...wordsFrom(wording, speech), event };
 }
+
+const QUESTIONS: ReadonlyMap<string, { readonly kind: DecisionKind; readonly detail: string }> = new Map(
+  DECISION_KINDS.map((kind) => [kind, { kind, detail: '' }]),
+);
 
 const WORDS = { en: wordsOf('en'), de: wordsOf('de'), it: wordsOf('it') };
 
@@ -43,5 +44,10 @@ export function wordsIn(language: Language, cards?: Library): Words<WarlordState
 
 /** Why a deck can't be played: said without a game. */
 export function deckRefusal(language: Language, refusal: Refusal, cards: Library = library()): string {
-  return refusalText(WORDINGS[language].refusals, refusal, { state: null, library: cards, language }, language);
+  return refusalText(
+    WORDINGS[language].refusals,
+    refusal,
+    { state: null, library: cards, language, inLog: false },
+    language,
+  );
 }

@@ -14,7 +14,7 @@ export interface Scene {
   readonly library: Library;
   readonly language: Language;
   /** Sentences of the log say where somebody stands in words; options tell places apart by their notation. */
-  readonly inLog?: true;
+  readonly inLog: boolean;
 }
 
 /** The record of a card, by its id in the game or by its key in the library. */
@@ -31,7 +31,7 @@ export function inPlayOf(scene: Scene, id: CardId): InPlay | null {
 export function nameOf(scene: Scene, card: CardId | string): string {
   const name = plainName(scene, card);
   if (scene.state === null || typeof card === 'string' || !hasNamesake(scene.state, card)) return name;
-  const place = scene.inLog === true ? standing(scene.state, card, scene.language) : placeOf(scene.state, card);
+  const place = scene.inLog ? standing(scene.state, card, scene.language) : placeOf(scene.state, card);
   return `${name} (${place ?? '?'})`;
 }
 
@@ -40,16 +40,19 @@ function standing(state: WarlordState, card: CardId, language: Language): string
   const stands = standingIn(state, card);
   if (stands === null) return null;
   const { formation, rank, id } = stands;
-  const others = namesakes(state, card).flatMap((one) => standingIn(state, one) ?? []);
+  let elsewhere = false;
+  let beside = false;
+  for (let other = namesake(state, card, 0); other !== NONE; other = namesake(state, card, other)) {
+    const one = standingIn(state, other);
+    if (one === null) continue;
+    if (one.formation !== formation) elsewhere = true;
+    else if (one.rank === rank && one.id !== id) beside = true;
+  }
   const words = PLACE_WORDS[language];
-  const row = state.players[formation]?.ranks[rank - 1] ?? [];
-  return [
-    ...(others.some((one) => one.formation !== formation) ? [words.player(formation)] : []),
-    words.rank(rank),
-    ...(others.some((one) => one.formation === formation && one.rank === rank && one.id !== id)
-      ? [words.place(row.indexOf(id) + 1)]
-      : []),
-  ].join(', ');
+  let place = words.rank(rank);
+  if (elsewhere) place = `${words.player(formation)}, ${place}`;
+  if (beside) place = `${place}, ${words.place((state.players[formation]?.ranks[rank - 1] ?? []).indexOf(id) + 1)}`;
+  return place;
 }
 
 /** The character itself, or the one that bears the card. */
@@ -62,7 +65,8 @@ function standingIn({ inPlay }: WarlordState, id: CardId): InPlay | null {
 export function nameBeside(scene: Scene, card: CardId, other: CardId): string {
   const name = nameOf(scene, card);
   const owner = scene.state?.owners[card];
-  if (card === other || owner === undefined || nameOf(scene, other) !== name) return name;
+  if (card === other || owner === undefined || plainName(scene, other) !== plainName(scene, card)) return name;
+  if (nameOf(scene, other) !== name) return name;
   return `${name} (${PLACE_WORDS[scene.language].player(owner)})`;
 }
 
@@ -81,14 +85,15 @@ export function namesOf(scene: Scene, cards: readonly CardId[]): readonly string
 
 function hasNamesake(state: WarlordState, id: CardId): boolean {
   const card = state.inPlay[id];
-  return card !== null && card !== undefined && namesakes(state, id).length > 0;
+  return card !== null && card !== undefined && namesake(state, id, 0) !== NONE;
 }
 
-/** Other cards of the name in play. */
-function namesakes({ inPlay, faces }: WarlordState, id: CardId): readonly CardId[] {
-  const ids: CardId[] = [];
-  for (const card of inPlay) if (card !== null && card.id !== id && faces[card.id] === faces[id]) ids.push(card.id);
-  return ids;
+/** The next card of the same name in play after that one; NONE if there are no more. */
+function namesake({ inPlay, faces }: WarlordState, id: CardId, after: CardId): CardId {
+  const face = faces[id];
+  for (let other = after + 1; other < faces.length; other++)
+    if (faces[other] === face && other !== id && (inPlay[other] ?? null) !== null) return other;
+  return NONE;
 }
 
 /** Whether the place is in somebody else's formation than the character's own. */
@@ -129,13 +134,16 @@ export interface Spot {
 
 /** Places count in the row without the character that is placed. */
 export function spotIn(scene: Scene, formation: Seat, rank: number, slot: number, mover: CardId | undefined): Spot {
-  const row = rowOf(scene, formation, rank).filter((id) => id !== mover);
-  const [left, right] = [row[slot - 1], row[slot]];
-  return {
-    left: left === undefined ? null : nameOf(scene, left),
-    right: right === undefined ? null : nameOf(scene, right),
-    empty: row.length === 0,
-  };
+  let left: string | null = null;
+  let right: string | null = null;
+  let place = 0;
+  for (const id of rowOf(scene, formation, rank)) {
+    if (id === mover) continue;
+    if (place === slot - 1) left = nameOf(scene, id);
+    else if (place === slot) right = nameOf(scene, id);
+    place++;
+  }
+  return { left, right, empty: place === 0 };
 }
 
 /** "14 + 7 = 21": the face of the die, what is added, the sum. */
