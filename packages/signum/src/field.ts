@@ -29,6 +29,8 @@ export interface SignumField {
   readonly search: Search;
   readonly spaceOf: (place: PlaceRef) => SpaceId;
   readonly placeOf: (space: SpaceId) => PlaceRef;
+  /** By space: how it is written, `3,2`. */
+  readonly names: readonly string[];
 }
 
 /** Spaces found, from near to far, and by space the steps to it where `seen` holds the number of the search. */
@@ -70,6 +72,7 @@ export function fieldOf(map: FieldMap): SignumField {
     },
     spaceOf: (place) => spaceAt(map, field, place),
     placeOf: (space) => placeOf(map, hexOf(field, space)),
+    names: Array.from({ length: field.spaces }, (_, space) => placeOf(map, hexOf(field, space)).join(',')),
   };
   built.set(map, made);
   return made;

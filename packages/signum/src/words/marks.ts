@@ -5,21 +5,48 @@
 import { letterOf, type Seat } from '@muster/engine';
 import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
-import { NOBODY, type Creature, type CreatureId, type SignumState } from '../state.ts';
+import { NOBODY, type Creature, type CreatureId, type Player, type SignumState } from '../state.ts';
 
 type Marks = ReadonlyMap<CreatureId, string>;
+/** By seat. */
+type Letters = readonly ReadonlyMap<string, string>[];
 
-/** Every sentence asks for them: they are found anew when somebody has come, gone or changed sides. */
-const marked = new WeakMap<SignumState, { readonly letters: Letters; readonly sides: readonly Seat[]; marks: Marks }>();
+/** What was found for a match, and what it was found from. */
+interface Marked {
+  readonly faces: number;
+  readonly heroes: readonly number[];
+  readonly letters: Letters;
+  sides: readonly Seat[];
+  marks: Marks;
+}
 
-/** The letter of the player who controls it now, so that the drawing shows whose it is. */
+/** Every sentence asks for them. */
+const marked = new WeakMap<SignumState, Marked>();
+
+/**
+ * The letter of the player who controls it now, so that the drawing shows whose it is. They are found anew when somebody has come, gone
+ * or changed sides; the letters of the names only while heroes and cards are still being chosen.
+ */
 export function creatureMarks(state: SignumState): Marks {
-  const letters = lettersIn(state);
+  const { creatures, players, faces } = state;
   const known = marked.get(state);
-  if (known?.letters === letters && areSidesOf(state.creatures, known.sides)) return known.marks;
+  if (known?.faces === faces.length && areHeroesOf(players, known.heroes)) {
+    if (!areSidesOf(creatures, known.sides)) {
+      known.sides = creatures.map(sideOf);
+      known.marks = findMarks(state, known.letters);
+    }
+    return known.marks;
+  }
+  const letters = players.map((_, seat) => lettersOf(state, seat));
   const marks = findMarks(state, letters);
-  marked.set(state, { letters, sides: state.creatures.map(sideOf), marks });
+  const heroes = players.map(({ hero }) => hero);
+  marked.set(state, { faces: faces.length, heroes, letters, sides: creatures.map(sideOf), marks });
   return marks;
+}
+
+function areHeroesOf(players: readonly Player[], heroes: readonly number[]): boolean {
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.hero !== heroes[seat]) return false;
+  return true;
 }
 
 /** Who controls a creature on the battlefield. */
@@ -57,23 +84,6 @@ export function numberOf(state: SignumState, minion: Creature): number {
   for (const { id, kind, owner } of state.creatures)
     if (kind === 'minion' && owner === minion.owner && id <= minion.id) number++;
   return number;
-}
-
-type Letters = readonly ReadonlyMap<string, string>[];
-
-/** Found once for a match: they change only while heroes and cards are still being chosen. */
-const found = new WeakMap<
-  SignumState,
-  { readonly faces: number; readonly heroes: readonly number[]; letters: Letters }
->();
-
-function lettersIn(state: SignumState): Letters {
-  const known = found.get(state);
-  if (known?.faces === state.faces.length && state.players.every(({ hero }, seat) => hero === known.heroes[seat]))
-    return known.letters;
-  const letters = state.players.map((_, seat) => lettersOf(state, seat));
-  found.set(state, { faces: state.faces.length, heroes: state.players.map(({ hero }) => hero), letters });
-  return letters;
 }
 
 /** By kind and record, for all a player could ever bring: no letter changes in the course of a match. */
