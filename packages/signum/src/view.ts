@@ -3,11 +3,13 @@
  * feats, and War Camps while they are chosen.
  */
 import { seenCard, seesAs, type Eyes, type Seat, type SeenCard } from '@muster/engine';
+import type { Grant } from './abilities/language.ts';
 import { library } from './content/library.ts';
+import type { FieldMap } from './content/map.ts';
 import type { SignumEvent } from './events.ts';
 import { shownIncome } from './rules/income.ts';
 import { goalOf, pointsOf } from './rules/points.ts';
-import { rangeBonus, statOf } from './rules/properties.ts';
+import { grantsOf, rangeBonus, statOf } from './rules/properties.ts';
 import { boxesOf } from './rules/targeting.ts';
 import { silentTable } from './silent-table.ts';
 import {
@@ -15,23 +17,22 @@ import {
   copyTally,
   NO_CARD,
   NOBODY,
+  type CardFace,
   type CardId,
   type Creature,
   type Player,
   type SignumState,
 } from './state.ts';
-import { activeSeat, recordOf, type Table } from './table.ts';
+import { activeSeat, recordOf, traitsOf, type Table } from './table.ts';
 import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
 export function viewOf(state: SignumState, eyes: Eyes): SignumView {
   const g = silentTable(state, library());
-  const { map } = state;
-  return {
+  const cards = cardsIn(state);
+  const view: SignumView = {
     game: 'signum',
     mode: state.mode,
-    map: map.id,
-    // A map that does not come with the game must be told.
-    ...(library().maps.includes(map) ? {} : { mapFile: map }),
+    map: state.map.id,
     options: state.options,
     phase: state.phase,
     turn: state.turn,
@@ -43,14 +44,20 @@ export function viewOf(state: SignumState, eyes: Eyes): SignumView {
     outcome: state.outcome,
     terrain: state.terrain,
     feats: state.feats.length, // SG-2.20: nobody knows their order
-    discardedFeats: cardsOf(state, state.discardedFeats),
-    players: state.players.map((player, owner) => playerView(g, player, owner, eyes)),
-    creatures: state.creatures.map((creature) => creatureView(g, creature)),
+    discardedFeats: cardsOf(cards, state.discardedFeats),
+    players: state.players.map((player, owner) => playerView(g, cards, player, owner, eyes)),
+    creatures: state.creatures.map((creature) => creatureView(g, cards, creature)),
     // These two change in place: a view is a picture of its moment.
     activation: state.activation === null ? null : copyActivation(state.activation),
     tally: copyTally(state.tally),
     effects: state.effects,
   };
+  return g.library.maps.includes(state.map) ? view : withMap(view, state.map);
+}
+
+/** A map that does not come with the game must be told. */
+function withMap({ game, mode, map, ...rest }: SignumView, mapFile: FieldMap): SignumView {
+  return { game, mode, map, mapFile, ...rest };
 }
 
 /** Whether turns are taken: during setup it is nobody's. */
@@ -58,7 +65,7 @@ function isUnderWay({ phase }: SignumState): boolean {
   return phase === 'begin' || phase === 'activation' || phase === 'end' || phase === 'round-end';
 }
 
-function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
+function playerView(g: Table, cards: Cards, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
   const { state } = g;
   const { team, zone, strength, turns, out, conceded, deployed, discardedCard, discardedFeat } = player;
   const known = seesHand(state, owner, eyes);
@@ -82,27 +89,27 @@ function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlay
     discardedCard,
     discardedFeat,
     deck: player.deck.length, // SG-2.6
-    hand: known ? cardsOf(state, player.hand) : player.hand.length, // SG-2.17
-    featHand: known ? cardsOf(state, player.featHand) : player.featHand.length,
-    hall: cardsOf(state, player.hall), // SG-2.10
-    fame: cardsOf(state, player.fame),
+    hand: known ? cardsOf(cards, player.hand) : player.hand.length, // SG-2.17
+    featHand: known ? cardsOf(cards, player.featHand) : player.featHand.length,
+    hall: cardsOf(cards, player.hall), // SG-2.10
+    fame: cardsOf(cards, player.fame),
     faceDown: player.faceDown.length,
-    camp: secret ? null : cardsOf(state, player.camp),
-    aside: secret ? null : cardsOf(state, player.aside),
+    camp: secret ? null : cardsOf(cards, player.camp),
+    aside: secret ? null : cardsOf(cards, player.aside),
     buildings: player.buildings.map(({ card, closed, reuse }) => ({
       id: card,
-      card: nameOf(state, card),
+      card: cardOf(cards, card).card,
       closed,
       reuse,
     })),
     relics: player.relics.map(({ card, closed, armour, reuse }) => ({
       id: card,
-      card: nameOf(state, card),
+      card: cardOf(cards, card).card,
       closed,
       armour,
       reuse,
     })),
-    kills: cardsOf(state, player.kills),
+    kills: cardsOf(cards, player.kills),
   };
 }
 
@@ -123,27 +130,42 @@ export function seesCard(state: SignumState, card: CardId, seat: Seat | null): b
   return true;
 }
 
-function nameOf({ faces }: SignumState, id: CardId): string {
-  const face = faces[id];
+/** By id: the cards of a match as views show them. */
+type Cards = readonly SeenCard[];
+
+/** What a card is never changes in the course of a match: found once. */
+const known = new WeakMap<SignumState['faces'], Cards>();
+
+function cardsIn({ faces }: SignumState): Cards {
+  let cards = known.get(faces);
+  if (cards === undefined) known.set(faces, (cards = faces.map((face, id) => seenCard(id, nameOf(face)))));
+  return cards;
+}
+
+function nameOf({ kind, record }: CardFace): string {
   const { supports, characters, feats } = library();
-  const list = face?.kind === 'support' ? supports : face?.kind === 'character' ? characters : feats;
-  return list[face?.record ?? NOBODY]?.id ?? '';
+  const list = kind === 'support' ? supports : kind === 'character' ? characters : feats;
+  return list[record]?.id ?? '';
 }
 
 const NO_CARDS: readonly SeenCard[] = [];
 
-function cardsOf(state: SignumState, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.length === 0 ? NO_CARDS : cards.map((id) => seenCard(id, nameOf(state, id)));
+function cardsOf(cards: Cards, ids: readonly CardId[]): readonly SeenCard[] {
+  return ids.length === 0 ? NO_CARDS : ids.map((id) => cardOf(cards, id));
 }
 
-function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
+function cardOf(cards: Cards, id: CardId): SeenCard {
+  return cards[id] ?? seenCard(id, '');
+}
+
+function creatureView(g: Table, cards: Cards, creature: Creature): SeenCreature | SeenGone {
   const { id, kind, owner, controller, hex, wounds, armour, poison, plague, stun } = creature;
   const { activated, entered, activations, built } = creature;
   const { card } = creature;
   const record = recordOf(g, creature).id;
   // Dead or gone; events speak of it by its number.
   if (hex === NOBODY) return { id, kind, record, card, owner, controller, hex };
-  const reach = rangeBonus(g, creature);
+  const grants = grantsOf(g, creature);
   // All fields by name: views are made after every answer, and an object that begins as a copy is twice as slow to make.
   return {
     id,
@@ -153,9 +175,9 @@ function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
     owner,
     controller,
     hex,
-    hp: statOf(g, creature, 'hp'),
-    movement: statOf(g, creature, 'movement'),
-    attacks: boxesOf(g, creature).map(({ type, dice, range }) => ({ type, dice, range: range + reach })),
+    hp: statOf(g, creature, 'hp', grants),
+    movement: statOf(g, creature, 'movement', grants),
+    attacks: attacksOf(g, creature, grants),
     wounds,
     armour,
     poison,
@@ -165,9 +187,18 @@ function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
     entered,
     activations,
     built,
-    enchantments: cardsOf(g.state, creature.enchantments),
-    under: creature.under === NO_CARD ? null : seenCard(creature.under, nameOf(g.state, creature.under)),
+    enchantments: cardsOf(cards, creature.enchantments),
+    under: creature.under === NO_CARD ? null : cardOf(cards, creature.under),
   };
+}
+
+/** Mostly as they are printed: then all views show the same list. */
+function attacksOf(g: Table, creature: Creature, grants: readonly Grant[]): SeenCreature['attacks'] {
+  const traits = traitsOf(g, creature);
+  const boxes = boxesOf(g, creature, grants);
+  const reach = rangeBonus(g, creature, grants);
+  if (boxes === traits.record.attacks && reach === 0) return traits.attacks;
+  return boxes.map(({ type, dice, range }) => ({ type, dice, range: range + reach }));
 }
 
 /** The event as those eyes may see it: NO_CARD stands for a card it may not know. */

@@ -150,16 +150,21 @@ export function isLarger(a: readonly Die[], b: readonly Die[]): boolean {
   return sum(a) > sum(b);
 }
 
-/** Printed number and what is given. */
-export function statOf(g: Table, creature: Creature, stat: 'movement' | 'hp'): number {
+/** Printed number and what is given; whoever asks for several numbers asks once for what is given. */
+export function statOf(
+  g: Table,
+  creature: Creature,
+  stat: 'movement' | 'hp',
+  grants: readonly Grant[] = grantsOf(g, creature),
+): number {
   let value = recordOf(g, creature)[stat];
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'stat' && grant.stat === stat) value += grant.add;
+  for (const grant of grants) if (grant.grant === 'stat' && grant.stat === stat) value += grant.add;
   return Math.max(stat === 'hp' ? 1 : 0, value);
 }
 
-export function rangeBonus(g: Table, creature: Creature): number {
+export function rangeBonus(g: Table, creature: Creature, grants: readonly Grant[] = grantsOf(g, creature)): number {
   let add = 0;
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'stat' && grant.stat === 'range') add += grant.add;
+  for (const grant of grants) if (grant.grant === 'stat' && grant.stat === 'range') add += grant.add;
   return add;
 }
 

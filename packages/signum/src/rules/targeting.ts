@@ -3,6 +3,7 @@
  */
 import type { Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
+import type { Grant } from '../abilities/language.ts';
 import type { AttackBox } from '../content/card.ts';
 import { isOnField, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
@@ -12,9 +13,14 @@ import { cannot, grantsOf, hasKeyword, rangeBonus } from './properties.ts';
 import { no } from './reasons.ts';
 
 /** The attack boxes as they are now: relics may change an attack's type. */
-export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
-  const grants = grantsOf(g, creature);
-  return recordOf(g, creature).attacks.map((box) => {
+export function boxesOf(
+  g: Table,
+  creature: Creature,
+  grants: readonly Grant[] = grantsOf(g, creature),
+): readonly AttackBox[] {
+  const { attacks } = recordOf(g, creature);
+  if (!grants.some(({ grant }) => grant === 'attack-type')) return attacks;
+  return attacks.map((box) => {
     const changed = grants.find((grant) => grant.grant === 'attack-type' && grant.from === box.type);
     return changed?.grant === 'attack-type' ? { ...box, type: changed.to } : box;
   });
