@@ -4,13 +4,14 @@
  */
 import { seenCard, seesAs, type Eyes, type Seat, type SeenCard } from '@muster/engine';
 import type { Grant } from './abilities/language.ts';
+import type { Traits } from './abilities/traits.ts';
 import { library } from './content/library.ts';
 import type { FieldMap } from './content/map.ts';
 import type { SignumEvent } from './events.ts';
 import { shownIncome } from './rules/income.ts';
 import { goalOf, pointsOf } from './rules/points.ts';
-import { grantsOf, rangeBonus, statOf } from './rules/properties.ts';
-import { boxesOf } from './rules/targeting.ts';
+import { grantsOf, rangeWith, statWith } from './rules/properties.ts';
+import { boxesWith } from './rules/targeting.ts';
 import { silentTable } from './silent-table.ts';
 import {
   copyActivation,
@@ -23,7 +24,7 @@ import {
   type Player,
   type SignumState,
 } from './state.ts';
-import { activeSeat, recordOf, traitsOf, type Table } from './table.ts';
+import { activeSeat, traitsOf, type Table } from './table.ts';
 import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
 export function viewOf(state: SignumState, eyes: Eyes): SignumView {
@@ -162,7 +163,8 @@ function creatureView(g: Table, cards: Cards, creature: Creature): SeenCreature 
   const { id, kind, owner, controller, hex, wounds, armour, poison, plague, stun } = creature;
   const { activated, entered, activations, built } = creature;
   const { card } = creature;
-  const record = recordOf(g, creature).id;
+  const traits = traitsOf(g, creature);
+  const record = traits.record.id;
   // Dead or gone; events speak of it by its number.
   if (hex === NOBODY) return { id, kind, record, card, owner, controller, hex };
   const grants = grantsOf(g, creature);
@@ -175,9 +177,9 @@ function creatureView(g: Table, cards: Cards, creature: Creature): SeenCreature 
     owner,
     controller,
     hex,
-    hp: statOf(g, creature, 'hp', grants),
-    movement: statOf(g, creature, 'movement', grants),
-    attacks: attacksOf(g, creature, grants),
+    hp: statWith(traits.record, 'hp', grants),
+    movement: statWith(traits.record, 'movement', grants),
+    attacks: attacksWith(traits, grants),
     wounds,
     armour,
     poison,
@@ -193,11 +195,10 @@ function creatureView(g: Table, cards: Cards, creature: Creature): SeenCreature 
 }
 
 /** Mostly as they are printed: then all views show the same list. */
-function attacksOf(g: Table, creature: Creature, grants: readonly Grant[]): SeenCreature['attacks'] {
-  const traits = traitsOf(g, creature);
-  const boxes = boxesOf(g, creature, grants);
-  const reach = rangeBonus(g, creature, grants);
-  if (boxes === traits.record.attacks && reach === 0) return traits.attacks;
+function attacksWith({ record, attacks }: Traits, grants: readonly Grant[]): SeenCreature['attacks'] {
+  const boxes = boxesWith(record, grants);
+  const reach = rangeWith(grants);
+  if (boxes === record.attacks && reach === 0) return attacks;
   return boxes.map(({ type, dice, range }) => ({ type, dice, range: range + reach }));
 }
 

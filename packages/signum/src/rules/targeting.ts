@@ -4,7 +4,7 @@
 import type { Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
 import type { Grant } from '../abilities/language.ts';
-import type { AttackBox } from '../content/card.ts';
+import type { AnyCreature, AttackBox } from '../content/card.ts';
 import { isOnField, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
 import type { Attack } from './attack.ts';
@@ -13,17 +13,20 @@ import { cannot, grantsOf, hasKeyword, rangeBonus } from './properties.ts';
 import { no } from './reasons.ts';
 
 /** The attack boxes as they are now: relics may change an attack's type. */
-export function boxesOf(
-  g: Table,
-  creature: Creature,
-  grants: readonly Grant[] = grantsOf(g, creature),
-): readonly AttackBox[] {
-  const { attacks } = recordOf(g, creature);
-  if (!grants.some(({ grant }) => grant === 'attack-type')) return attacks;
-  return attacks.map((box) => {
-    const changed = grants.find((grant) => grant.grant === 'attack-type' && grant.from === box.type);
-    return changed?.grant === 'attack-type' ? { ...box, type: changed.to } : box;
-  });
+export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
+  return boxesWith(recordOf(g, creature), grantsOf(g, creature));
+}
+
+/** The printed list where nothing is changed. */
+export function boxesWith({ attacks }: AnyCreature, grants: readonly Grant[]): readonly AttackBox[] {
+  for (const { grant } of grants) if (grant === 'attack-type') return attacks.map((box) => changedBox(box, grants));
+  return attacks;
+}
+
+function changedBox(box: AttackBox, grants: readonly Grant[]): AttackBox {
+  for (const grant of grants)
+    if (grant.grant === 'attack-type' && grant.from === box.type) return { ...box, type: grant.to };
+  return box;
 }
 
 /** SG-19.3, SG-29.6, SG-35.18 */

@@ -22,6 +22,7 @@ export function lastingLabels(options: Options): Options {
     deploy: byCard(options.deploy),
     feat: byCard(options.feat),
     use: byCard(options.use, ({ property }) => property),
+    tactic: byCard(options.tactic),
     'discard-feat': byCard(options['discard-feat'], ({ effect }) => effect),
   };
 }

@@ -8,8 +8,8 @@ import { library } from '../content/library.ts';
 import { NOBODY, type Creature, type CreatureId, type Player, type SignumState } from '../state.ts';
 
 type Marks = ReadonlyMap<CreatureId, string>;
-/** By seat. */
-type Letters = readonly ReadonlyMap<string, string>[];
+/** By seat, by kind and record: for all a player could ever bring. */
+type Letters = readonly Readonly<Record<Creature['kind'], ReadonlyMap<number, string>>>[];
 
 /** What was found for a match, and what it was found from. */
 interface Marked {
@@ -67,7 +67,7 @@ function findMarks(state: SignumState, letters: Letters): Marks {
   const marks = new Map<CreatureId, string>();
   const taken = new Set<string>();
   for (const creature of state.creatures) {
-    const own = letters[creature.owner]?.get(`${creature.kind} ${creature.record}`) ?? '?';
+    const own = letters[creature.owner]?.[creature.kind].get(creature.record) ?? '?';
     const number = creature.kind === 'minion' ? String(numberOf(state, creature)) : '';
     const mark = letterOf(creature.controller) + own + number;
     // Who was taken over may share its letter with another: then it keeps that of its owner, in small.
@@ -86,26 +86,30 @@ export function numberOf(state: SignumState, minion: Creature): number {
   return number;
 }
 
-/** By kind and record, for all a player could ever bring: no letter changes in the course of a match. */
-function lettersOf(state: SignumState, seat: Seat): ReadonlyMap<string, string> {
+/** No letter changes in the course of a match. */
+function lettersOf(state: SignumState, seat: Seat): Letters[number] {
   const { heroes, characters, minions, factions } = library();
-  const letters = new Map<string, string>();
+  const letters = {
+    hero: new Map<number, string>(),
+    character: new Map<number, string>(),
+    minion: new Map<number, string>(),
+  };
   const taken: string[] = [];
-  const name = (key: string, called: string) => {
+  const name = (kind: 'hero' | 'character', record: number, called: string) => {
     const letter = freeLetter(called, taken);
     taken.push(letter);
-    letters.set(key, letter);
+    letters[kind].set(record, letter);
   };
   const hero = heroes[state.players[seat]?.hero ?? NOBODY];
   if (hero === undefined) return letters;
-  name(`hero ${heroes.indexOf(hero)}`, hero.name);
+  name('hero', heroes.indexOf(hero), hero.name);
   const own = factions.find(({ id }) => id === hero.faction)?.minion;
   const minion = minions.findIndex(({ id }) => id === own);
   // Its number tells a minion from others with its letter.
-  letters.set(`minion ${minion}`, freeLetter(minions[minion]?.name ?? '', []));
+  letters.minion.set(minion, freeLetter(minions[minion]?.name ?? '', []));
   for (const { kind, record, owner } of state.faces) {
-    if (kind === 'character' && owner === seat && !letters.has(`character ${record}`))
-      name(`character ${record}`, characters[record]?.name ?? '');
+    if (kind === 'character' && owner === seat && !letters.character.has(record))
+      name('character', record, characters[record]?.name ?? '');
   }
   return letters;
 }
