@@ -8,9 +8,9 @@ import { dealDamage, heal, mayHeal, wound, type Harm } from '../rules/damage.ts'
 import { dieTogether } from '../rules/death.ts';
 import { mayChange, rollDie } from '../rules/dice.ts';
 import { drawCard, drawFeat } from '../rules/drawing.ts';
-import { deployMinion, hexesBeside, limitReached } from '../rules/entering.ts';
+import { deployMinion, hasHexBeside, limitReached } from '../rules/entering.ts';
 import { gainStrength, shownIncome } from '../rules/income.ts';
-import { waysWithin } from '../rules/movement.ts';
+import { hasWay } from '../rules/movement.ts';
 import { mayPay, pay } from '../rules/paying.ts';
 import { hasKeyword } from '../rules/properties.ts';
 import { no } from '../rules/reasons.ts';
@@ -98,7 +98,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
     case 'place':
       return who !== null && hexesFor(g, frame, who, effect.where).length > 0;
     case 'move':
-      return who !== null && waysWithin(g, who, effect.hexes).length > 0;
+      return who !== null && hasWay(g, who, effect.hexes);
     case 'control':
       return who !== null && mayControl(g, frame, who);
     case 'activate-again':
@@ -120,9 +120,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
       return g.state.mode !== 'skirmish' && playerAt(g, frame.seat).deck.length > 0; // SG-32.44
     case 'minion': {
       const near = person(g, frame, effect.near);
-      return (
-        near !== null && isOnField(near) && !limitReached(g, frame.seat, 'minion') && hexesBeside(g, near).length > 0
-      );
+      return near !== null && isOnField(near) && !limitReached(g, frame.seat, 'minion') && hasHexBeside(g, near);
     }
     default:
       return true;

@@ -44,8 +44,14 @@ export function mayPlayMilitary(g: Table, seat: Seat, card: CardId, kill: Kill):
 
 /** SG-11.12, SG-11.13: achievement feats whose conditions are met now. */
 export function achievements(g: Table, seat: Seat): readonly CardId[] {
-  return playerAt(g, seat).featHand.filter((card) => mayPlayAchievement(g, seat, card) === null);
+  const { featHand } = playerAt(g, seat);
+  if (featHand.length === 0 || mayScore(g, seat) !== null) return NO_FEATS;
+  let met: CardId[] | null = null;
+  for (const card of featHand) if (mayPlayAchievement(g, seat, card) === null) (met ??= []).push(card);
+  return met ?? NO_FEATS;
 }
+
+const NO_FEATS: readonly CardId[] = [];
 
 /** Inside the own activation, where no attack is under way (SG-11.26). */
 export function* playFeats(g: Table, seat: Seat): Script {

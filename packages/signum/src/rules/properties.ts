@@ -176,6 +176,10 @@ export function rangeWith(grants: readonly Grant[]): number {
 }
 
 export function cannot(g: Table, creature: Creature, what: 'move' | 'run' | 'attack' | 'heal'): boolean {
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'cannot' && grant.what === what) return true;
+  return cannotWith(grantsOf(g, creature), what);
+}
+
+export function cannotWith(grants: readonly Grant[], what: 'move' | 'run' | 'attack' | 'heal'): boolean {
+  for (const grant of grants) if (grant.grant === 'cannot' && grant.what === what) return true;
   return false;
 }
