@@ -31,7 +31,7 @@ import {
   takeControl,
 } from './creature-effects.ts';
 import { matches } from './filter.ts';
-import type { Body, Condition, Effect, Person } from './language.ts';
+import type { Body, Choice, Condition, Effect, Person } from './language.ts';
 
 /** A text being carried out. */
 export interface Frame {
@@ -130,7 +130,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
 export function* runBody(g: Table, frame: Frame, body: Body): Script {
   if (!canRun(g, frame, body)) return;
   if (body.pay !== undefined) pay(g, frame.seat, body.pay); // SG-0.11
-  const whom = yield* chosen(g, frame, body);
+  const whom = body.choose === undefined ? [frame.it] : yield* chosen(g, frame, body.choose);
   tellTargets(g, frame, body, whom);
   const together = whom.length > 1 && g.dying === null;
   if (together) g.dying = [];
@@ -167,17 +167,16 @@ function spokenOf(g: Table, frame: Frame, body: Body): readonly CreatureId[] {
   return targets;
 }
 
-function* chosen(g: Table, frame: Frame, body: Body): Script<readonly CreatureId[]> {
-  if (body.choose === undefined) return [frame.it];
-  const found = candidates(g, frame, body.choose);
-  if (body.choose.all === true) return found.map(({ id }) => id);
-  const options = found.map(({ id }) => ({ key: String(id), creature: id, frame, choice: body.choose }));
+function* chosen(g: Table, frame: Frame, choice: Choice): Script<readonly CreatureId[]> {
+  const found = candidates(g, frame, choice);
+  if (choice.all === true) return found.map(({ id }) => id);
+  const options = found.map(({ id }) => ({ key: String(id), creature: id, frame, choice }));
   const picked = yield* chooseSome({
     seat: frame.seat,
     kind: 'choose',
     options,
-    min: body.choose.upTo === undefined ? 1 : 0,
-    max: body.choose.upTo ?? 1,
+    min: choice.upTo === undefined ? 1 : 0,
+    max: choice.upTo ?? 1,
     about: frame.self === NOBODY ? [] : [frame.self],
   }); // SG-0.3
   return picked.map(({ creature }) => creature);

@@ -1,7 +1,7 @@
 /**
  * Feats (chapter 11): playing them from hand, and discarding one for an effect.
  */
-import { ask, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
+import { ask, NOTHING_TO_ASK, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import { activeSeat, emit, featOf, heroOf, playerAt, type Table } from '../table.ts';
 import { NO_CARD, NOBODY, type CardId, type Kill } from '../state.ts';
@@ -54,7 +54,11 @@ export function achievements(g: Table, seat: Seat): readonly CardId[] {
 const NO_FEATS: readonly CardId[] = [];
 
 /** Inside the own activation, where no attack is under way (SG-11.26). */
-export function* playFeats(g: Table, seat: Seat): Script {
+export function playFeats(g: Table, seat: Seat): Script {
+  return achievements(g, seat).length === 0 ? NOTHING_TO_ASK : offerFeats(g, seat);
+}
+
+function* offerFeats(g: Table, seat: Seat): Script {
   for (;;) {
     const cards = achievements(g, seat);
     if (cards.length === 0) return;
