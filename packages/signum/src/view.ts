@@ -2,7 +2,7 @@
  * Views: what a seat or a spectator may see, built up from nothing (SG-2.20). Hidden are hands, the order of the decks and face-down
  * feats, and War Camps while they are chosen.
  */
-import { seenCard, seesAs, type Eyes, type Seat, type SeenCard } from '@muster/engine';
+import { seesAs, type Eyes, type Seat } from '@muster/engine';
 import type { Grant } from './abilities/language.ts';
 import type { Traits } from './abilities/traits.ts';
 import { library } from './content/library.ts';
@@ -12,24 +12,35 @@ import { shownIncome } from './rules/income.ts';
 import { goalOf, pointsOf } from './rules/points.ts';
 import { grantsOf, rangeWith, statWith } from './rules/properties.ts';
 import { boxesWith } from './rules/targeting.ts';
+import {
+  buildingsOf,
+  cardOf,
+  cardsOf,
+  isCreatureAsShown,
+  isGoneAsShown,
+  playerAsShown,
+  relicsOf,
+  shownOf,
+  type Shown,
+} from './shown.ts';
 import { silentTable } from './silent-table.ts';
 import {
   copyActivation,
   copyTally,
   NO_CARD,
   NOBODY,
-  type CardFace,
   type CardId,
   type Creature,
   type Player,
   type SignumState,
 } from './state.ts';
-import { activeSeat, traitsOf, type Table } from './table.ts';
+import { activeSeat, recordOf, traitsOf, type Table } from './table.ts';
 import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
 export function viewOf(state: SignumState, eyes: Eyes): SignumView {
   const g = silentTable(state, library());
-  const cards = cardsIn(state);
+  const shown = shownOf(state);
+  shown.discardedFeats = cardsOf(shown, state.discardedFeats, shown.discardedFeats);
   const view: SignumView = {
     game: 'signum',
     mode: state.mode,
@@ -45,9 +56,9 @@ export function viewOf(state: SignumState, eyes: Eyes): SignumView {
     outcome: state.outcome,
     terrain: state.terrain,
     feats: state.feats.length, // SG-2.20: nobody knows their order
-    discardedFeats: cardsOf(cards, state.discardedFeats),
-    players: state.players.map((player, owner) => playerView(g, cards, player, owner, eyes)),
-    creatures: state.creatures.map((creature) => creatureView(g, cards, creature)),
+    discardedFeats: shown.discardedFeats,
+    players: state.players.map((player, owner) => playerView(g, shown, player, owner, eyes)),
+    creatures: state.creatures.map((creature) => creatureView(g, shown, creature)),
     // These two change in place: a view is a picture of its moment.
     activation: state.activation === null ? null : copyActivation(state.activation),
     tally: copyTally(state.tally),
@@ -66,13 +77,15 @@ function isUnderWay({ phase }: SignumState): boolean {
   return phase === 'begin' || phase === 'activation' || phase === 'end' || phase === 'round-end';
 }
 
-function playerView(g: Table, cards: Cards, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
+function playerView(g: Table, shown: Shown, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
   const { state } = g;
   const { team, zone, strength, turns, out, conceded, deployed, discardedCard, discardedFeat } = player;
   const known = seesHand(state, owner, eyes);
   const secret = state.phase === 'warbands' && !known; // SG-14.18
   const hero = g.library.heroes[player.hero];
-  return {
+  const players = known ? shown.partners : shown.others;
+  const last = players[owner];
+  return playerAsShown(players, owner, {
     hero: hero?.id ?? '',
     faction: hero?.faction ?? '',
     minion: g.library.minions[player.minion]?.id ?? null,
@@ -90,28 +103,17 @@ function playerView(g: Table, cards: Cards, player: Player, owner: Seat, eyes: E
     discardedCard,
     discardedFeat,
     deck: player.deck.length, // SG-2.6
-    hand: known ? cardsOf(cards, player.hand) : player.hand.length, // SG-2.17
-    featHand: known ? cardsOf(cards, player.featHand) : player.featHand.length,
-    hall: cardsOf(cards, player.hall), // SG-2.10
-    fame: cardsOf(cards, player.fame),
+    hand: known ? cardsOf(shown, player.hand, last?.hand) : player.hand.length, // SG-2.17
+    featHand: known ? cardsOf(shown, player.featHand, last?.featHand) : player.featHand.length,
+    hall: cardsOf(shown, player.hall, last?.hall), // SG-2.10
+    fame: cardsOf(shown, player.fame, last?.fame),
     faceDown: player.faceDown.length,
-    camp: secret ? null : cardsOf(cards, player.camp),
-    aside: secret ? null : cardsOf(cards, player.aside),
-    buildings: player.buildings.map(({ card, closed, reuse }) => ({
-      id: card,
-      card: cardOf(cards, card).card,
-      closed,
-      reuse,
-    })),
-    relics: player.relics.map(({ card, closed, armour, reuse }) => ({
-      id: card,
-      card: cardOf(cards, card).card,
-      closed,
-      armour,
-      reuse,
-    })),
-    kills: cardsOf(cards, player.kills),
-  };
+    camp: secret ? null : cardsOf(shown, player.camp, last?.camp),
+    aside: secret ? null : cardsOf(shown, player.aside, last?.aside),
+    buildings: buildingsOf(shown, player.buildings, last?.buildings),
+    relics: relicsOf(shown, player.relics, last?.relics),
+    kills: cardsOf(shown, player.kills, last?.kills),
+  });
 }
 
 /** SG-2.17, SG-29.22: partners see each other's hands. */
@@ -131,67 +133,53 @@ export function seesCard(state: SignumState, card: CardId, seat: Seat | null): b
   return true;
 }
 
-/** By id: the cards of a match as views show them. */
-type Cards = readonly SeenCard[];
-
-/** What a card is never changes in the course of a match: found once. */
-const known = new WeakMap<SignumState['faces'], Cards>();
-
-function cardsIn({ faces }: SignumState): Cards {
-  let cards = known.get(faces);
-  if (cards === undefined) known.set(faces, (cards = faces.map((face, id) => seenCard(id, nameOf(face)))));
-  return cards;
-}
-
-function nameOf({ kind, record }: CardFace): string {
-  const { supports, characters, feats } = library();
-  const list = kind === 'support' ? supports : kind === 'character' ? characters : feats;
-  return list[record]?.id ?? '';
-}
-
-const NO_CARDS: readonly SeenCard[] = [];
-
-function cardsOf(cards: Cards, ids: readonly CardId[]): readonly SeenCard[] {
-  return ids.length === 0 ? NO_CARDS : ids.map((id) => cardOf(cards, id));
-}
-
-function cardOf(cards: Cards, id: CardId): SeenCard {
-  return cards[id] ?? seenCard(id, '');
-}
-
-function creatureView(g: Table, cards: Cards, creature: Creature): SeenCreature | SeenGone {
-  const { id, kind, owner, controller, hex, wounds, armour, poison, plague, stun } = creature;
-  const { activated, entered, activations, built } = creature;
-  const { card } = creature;
-  const traits = traitsOf(g, creature);
-  const record = traits.record.id;
+function creatureView(g: Table, shown: Shown, creature: Creature): SeenCreature | SeenGone {
   // Dead or gone; events speak of it by its number.
-  if (hex === NOBODY) return { id, kind, record, card, owner, controller, hex };
+  if (creature.hex === NOBODY) return goneView(g, shown, creature);
+  const traits = traitsOf(g, creature);
   const grants = grantsOf(g, creature);
+  const record = traits.record.id;
+  const hp = statWith(traits.record, 'hp', grants);
+  const movement = statWith(traits.record, 'movement', grants);
+  const attacks = attacksWith(traits, grants);
+  const last = shown.creatures[creature.id];
+  if (last !== undefined && isCreatureAsShown(last, creature, record, hp, movement, attacks)) return last;
   // All fields by name: views are made after every answer, and an object that begins as a copy is twice as slow to make.
-  return {
-    id,
-    kind,
+  const seen: SeenCreature = {
+    id: creature.id,
+    kind: creature.kind,
     record,
-    card,
-    owner,
-    controller,
-    hex,
-    hp: statWith(traits.record, 'hp', grants),
-    movement: statWith(traits.record, 'movement', grants),
-    attacks: attacksWith(traits, grants),
-    wounds,
-    armour,
-    poison,
-    plague,
-    stun,
-    activated,
-    entered,
-    activations,
-    built,
-    enchantments: cardsOf(cards, creature.enchantments),
-    under: creature.under === NO_CARD ? null : cardOf(cards, creature.under),
+    card: creature.card,
+    owner: creature.owner,
+    controller: creature.controller,
+    hex: creature.hex,
+    hp,
+    movement,
+    attacks,
+    wounds: creature.wounds,
+    armour: creature.armour,
+    poison: creature.poison,
+    plague: creature.plague,
+    stun: creature.stun,
+    activated: creature.activated,
+    entered: creature.entered,
+    activations: creature.activations,
+    built: creature.built,
+    enchantments: cardsOf(shown, creature.enchantments, last?.enchantments),
+    under: creature.under === NO_CARD ? null : cardOf(shown, creature.under),
   };
+  shown.creatures[creature.id] = seen;
+  return seen;
+}
+
+function goneView(g: Table, shown: Shown, creature: Creature): SeenGone {
+  const record = recordOf(g, creature).id;
+  const last = shown.gone[creature.id];
+  if (last !== undefined && isGoneAsShown(last, creature, record)) return last;
+  const { id, kind, card, owner, controller, hex } = creature;
+  const seen: SeenGone = { id, kind, record, card, owner, controller, hex };
+  shown.gone[id] = seen;
+  return seen;
 }
 
 /** Mostly as they are printed: then all views show the same list. */
