@@ -2,7 +2,7 @@
  * What follows from the terrain of a battlefield, by space: looked up hundreds of times for each time a piece is laid.
  */
 import type { SpaceId } from '@muster/hex';
-import { blocksSight, isDifficult, isImpassable } from './content/terrain.ts';
+import { blocksSight, isDifficult, isImpassable, isUnique } from './content/terrain.ts';
 
 export interface Ground {
   /** The terrain it was made from; another list is another ground. */
@@ -12,6 +12,8 @@ export interface Ground {
   readonly blocksSight: Uint8Array;
   readonly portals: readonly SpaceId[];
   readonly camps: readonly SpaceId[];
+  /** Unique pieces that were laid, each once. */
+  readonly unique: readonly string[];
 }
 
 const known = new WeakMap<readonly string[], Ground>();
@@ -32,5 +34,6 @@ function newGround(terrain: readonly string[]): Ground {
     blocksSight: flags(blocksSight),
     portals: spaces('portal'),
     camps: spaces('camp'),
+    unique: [...new Set(terrain.filter(isUnique))],
   };
 }

@@ -30,7 +30,7 @@ export interface Table {
   /** What follows from the terrain; ask groundOf. */
   ground: Ground;
   /** By space: the creature there, NOBODY if none. */
-  readonly standing: Int16Array;
+  readonly standing: CreatureId[];
   /** Creatures that give others something, of the first so many creatures; ask giversOf. */
   givers: readonly Creature[];
   giversAmong: number;
@@ -51,7 +51,7 @@ export const MATCH_DECIDED = new Error('the match is decided');
 
 export function openTable(state: SignumState, library: Library, io: TableIO<SignumEvent>): Table {
   const field = fieldOf(state.map);
-  const standing = new Int16Array(field.field.spaces).fill(NOBODY);
+  const standing = field.nobody.slice();
   for (const creature of state.creatures) if (creature.hex !== NOBODY) standing[creature.hex] = creature.id;
   return {
     state,

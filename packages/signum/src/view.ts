@@ -2,13 +2,27 @@
  * Views: what a seat or a spectator may see, built up from nothing (SG-2.20). Hidden are hands, the order of the decks and face-down
  * feats, and War Camps while they are chosen.
  */
-import { seenCard, seesAs, type Eyes, type Seat, type SeenCard } from '@muster/engine';
+import { seesAs, type Eyes, type Seat } from '@muster/engine';
+import type { Grant } from './abilities/language.ts';
+import type { Traits } from './abilities/traits.ts';
 import { library } from './content/library.ts';
+import type { FieldMap } from './content/map.ts';
 import type { SignumEvent } from './events.ts';
 import { shownIncome } from './rules/income.ts';
 import { goalOf, pointsOf } from './rules/points.ts';
-import { rangeBonus, statOf } from './rules/properties.ts';
-import { boxesOf } from './rules/targeting.ts';
+import { grantsOf, rangeWith, statWith } from './rules/properties.ts';
+import { boxesWith } from './rules/targeting.ts';
+import {
+  buildingsOf,
+  cardOf,
+  cardsOf,
+  isCreatureAsShown,
+  isGoneAsShown,
+  playerAsShown,
+  relicsOf,
+  shownOf,
+  type Shown,
+} from './shown.ts';
 import { silentTable } from './silent-table.ts';
 import {
   copyActivation,
@@ -20,18 +34,17 @@ import {
   type Player,
   type SignumState,
 } from './state.ts';
-import { activeSeat, recordOf, type Table } from './table.ts';
+import { activeSeat, recordOf, traitsOf, type Table } from './table.ts';
 import type { SeenCreature, SeenGone, SeenPlayer, SignumView } from './view-types.ts';
 
 export function viewOf(state: SignumState, eyes: Eyes): SignumView {
   const g = silentTable(state, library());
-  const { map } = state;
-  return {
+  const shown = shownOf(state);
+  shown.discardedFeats = cardsOf(shown, state.discardedFeats, shown.discardedFeats);
+  const view: SignumView = {
     game: 'signum',
     mode: state.mode,
-    map: map.id,
-    // A map that does not come with the game must be told.
-    ...(library().maps.includes(map) ? {} : { mapFile: map }),
+    map: state.map.id,
     options: state.options,
     phase: state.phase,
     turn: state.turn,
@@ -43,14 +56,20 @@ export function viewOf(state: SignumState, eyes: Eyes): SignumView {
     outcome: state.outcome,
     terrain: state.terrain,
     feats: state.feats.length, // SG-2.20: nobody knows their order
-    discardedFeats: cardsOf(state, state.discardedFeats),
-    players: state.players.map((player, owner) => playerView(g, player, owner, eyes)),
-    creatures: state.creatures.map((creature) => creatureView(g, creature)),
+    discardedFeats: shown.discardedFeats,
+    players: state.players.map((player, owner) => playerView(g, shown, player, owner, eyes)),
+    creatures: state.creatures.map((creature) => creatureView(g, shown, creature)),
     // These two change in place: a view is a picture of its moment.
     activation: state.activation === null ? null : copyActivation(state.activation),
     tally: copyTally(state.tally),
     effects: state.effects,
   };
+  return g.library.maps.includes(state.map) ? view : withMap(view, state.map);
+}
+
+/** A map that does not come with the game must be told. */
+function withMap({ game, mode, map, ...rest }: SignumView, mapFile: FieldMap): SignumView {
+  return { game, mode, map, mapFile, ...rest };
 }
 
 /** Whether turns are taken: during setup it is nobody's. */
@@ -58,13 +77,15 @@ function isUnderWay({ phase }: SignumState): boolean {
   return phase === 'begin' || phase === 'activation' || phase === 'end' || phase === 'round-end';
 }
 
-function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
+function playerView(g: Table, shown: Shown, player: Player, owner: Seat, eyes: Eyes): SeenPlayer {
   const { state } = g;
   const { team, zone, strength, turns, out, conceded, deployed, discardedCard, discardedFeat } = player;
   const known = seesHand(state, owner, eyes);
   const secret = state.phase === 'warbands' && !known; // SG-14.18
   const hero = g.library.heroes[player.hero];
-  return {
+  const players = known ? shown.partners : shown.others;
+  const last = players[owner];
+  return playerAsShown(players, owner, {
     hero: hero?.id ?? '',
     faction: hero?.faction ?? '',
     minion: g.library.minions[player.minion]?.id ?? null,
@@ -82,28 +103,17 @@ function playerView(g: Table, player: Player, owner: Seat, eyes: Eyes): SeenPlay
     discardedCard,
     discardedFeat,
     deck: player.deck.length, // SG-2.6
-    hand: known ? cardsOf(state, player.hand) : player.hand.length, // SG-2.17
-    featHand: known ? cardsOf(state, player.featHand) : player.featHand.length,
-    hall: cardsOf(state, player.hall), // SG-2.10
-    fame: cardsOf(state, player.fame),
+    hand: known ? cardsOf(shown, player.hand, last?.hand) : player.hand.length, // SG-2.17
+    featHand: known ? cardsOf(shown, player.featHand, last?.featHand) : player.featHand.length,
+    hall: cardsOf(shown, player.hall, last?.hall), // SG-2.10
+    fame: cardsOf(shown, player.fame, last?.fame),
     faceDown: player.faceDown.length,
-    camp: secret ? null : cardsOf(state, player.camp),
-    aside: secret ? null : cardsOf(state, player.aside),
-    buildings: player.buildings.map(({ card, closed, reuse }) => ({
-      id: card,
-      card: nameOf(state, card),
-      closed,
-      reuse,
-    })),
-    relics: player.relics.map(({ card, closed, armour, reuse }) => ({
-      id: card,
-      card: nameOf(state, card),
-      closed,
-      armour,
-      reuse,
-    })),
-    kills: cardsOf(state, player.kills),
-  };
+    camp: secret ? null : cardsOf(shown, player.camp, last?.camp),
+    aside: secret ? null : cardsOf(shown, player.aside, last?.aside),
+    buildings: buildingsOf(shown, player.buildings, last?.buildings),
+    relics: relicsOf(shown, player.relics, last?.relics),
+    kills: cardsOf(shown, player.kills, last?.kills),
+  });
 }
 
 /** SG-2.17, SG-29.22: partners see each other's hands. */
@@ -123,51 +133,61 @@ export function seesCard(state: SignumState, card: CardId, seat: Seat | null): b
   return true;
 }
 
-function nameOf({ faces }: SignumState, id: CardId): string {
-  const face = faces[id];
-  const { supports, characters, feats } = library();
-  const list = face?.kind === 'support' ? supports : face?.kind === 'character' ? characters : feats;
-  return list[face?.record ?? NOBODY]?.id ?? '';
-}
-
-const NO_CARDS: readonly SeenCard[] = [];
-
-function cardsOf(state: SignumState, cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.length === 0 ? NO_CARDS : cards.map((id) => seenCard(id, nameOf(state, id)));
-}
-
-function creatureView(g: Table, creature: Creature): SeenCreature | SeenGone {
-  const { id, kind, owner, controller, hex, wounds, armour, poison, plague, stun } = creature;
-  const { activated, entered, activations, built } = creature;
-  const { card } = creature;
-  const record = recordOf(g, creature).id;
+function creatureView(g: Table, shown: Shown, creature: Creature): SeenCreature | SeenGone {
   // Dead or gone; events speak of it by its number.
-  if (hex === NOBODY) return { id, kind, record, card, owner, controller, hex };
-  const reach = rangeBonus(g, creature);
+  if (creature.hex === NOBODY) return goneView(g, shown, creature);
+  const traits = traitsOf(g, creature);
+  const grants = grantsOf(g, creature);
+  const record = traits.record.id;
+  const hp = statWith(traits.record, 'hp', grants);
+  const movement = statWith(traits.record, 'movement', grants);
+  const attacks = attacksWith(traits, grants);
+  const last = shown.creatures[creature.id];
+  if (last !== undefined && isCreatureAsShown(last, creature, record, hp, movement, attacks)) return last;
   // All fields by name: views are made after every answer, and an object that begins as a copy is twice as slow to make.
-  return {
-    id,
-    kind,
+  const seen: SeenCreature = {
+    id: creature.id,
+    kind: creature.kind,
     record,
-    card,
-    owner,
-    controller,
-    hex,
-    hp: statOf(g, creature, 'hp'),
-    movement: statOf(g, creature, 'movement'),
-    attacks: boxesOf(g, creature).map(({ type, dice, range }) => ({ type, dice, range: range + reach })),
-    wounds,
-    armour,
-    poison,
-    plague,
-    stun,
-    activated,
-    entered,
-    activations,
-    built,
-    enchantments: cardsOf(g.state, creature.enchantments),
-    under: creature.under === NO_CARD ? null : seenCard(creature.under, nameOf(g.state, creature.under)),
+    card: creature.card,
+    owner: creature.owner,
+    controller: creature.controller,
+    hex: creature.hex,
+    hp,
+    movement,
+    attacks,
+    wounds: creature.wounds,
+    armour: creature.armour,
+    poison: creature.poison,
+    plague: creature.plague,
+    stun: creature.stun,
+    activated: creature.activated,
+    entered: creature.entered,
+    activations: creature.activations,
+    built: creature.built,
+    enchantments: cardsOf(shown, creature.enchantments, last?.enchantments),
+    under: creature.under === NO_CARD ? null : cardOf(shown, creature.under),
   };
+  shown.creatures[creature.id] = seen;
+  return seen;
+}
+
+function goneView(g: Table, shown: Shown, creature: Creature): SeenGone {
+  const record = recordOf(g, creature).id;
+  const last = shown.gone[creature.id];
+  if (last !== undefined && isGoneAsShown(last, creature, record)) return last;
+  const { id, kind, card, owner, controller, hex } = creature;
+  const seen: SeenGone = { id, kind, record, card, owner, controller, hex };
+  shown.gone[id] = seen;
+  return seen;
+}
+
+/** Mostly as they are printed: then all views show the same list. */
+function attacksWith({ record, attacks }: Traits, grants: readonly Grant[]): SeenCreature['attacks'] {
+  const boxes = boxesWith(record, grants);
+  const reach = rangeWith(grants);
+  if (boxes === record.attacks && reach === 0) return attacks;
+  return boxes.map(({ type, dice, range }) => ({ type, dice, range: range + reach }));
 }
 
 /** The event as those eyes may see it: NO_CARD stands for a card it may not know. */

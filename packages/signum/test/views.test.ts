@@ -101,6 +101,12 @@ describe('in whole matches', () => {
     });
   });
 
+  test('what has been shown before is shown again only as long as it is so', () => {
+    whilePlaying(play, anyStart, { runs: 12, answers: 400 }, (match, n) => {
+      if (n % 3 === 0) for (const seat of anybody(match)) expectFresh(match.state, seat);
+    });
+  });
+
   test('a guess leaves every card that is seen by now where it was at the checkpoint', () => {
     let moved = 0;
     fc.assert(
@@ -148,6 +154,24 @@ describe('in whole matches', () => {
     expect(differing).toBeGreaterThan(20);
   });
 });
+
+/** The same view as of a match of which nothing has been shown yet: what was shown is kept by the list of its cards. */
+function expectFresh(state: SignumState, seat: Seat | null): void {
+  expect(signum.view(state, seat)).toEqual(signum.view({ ...state, faces: [...state.faces] }, seat));
+}
+
+/** What else could stand there. */
+function changesOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [value === 0 ? 1 : value - 1];
+  if (!Array.isArray(value)) return [];
+  const [first, ...others] = value as readonly unknown[];
+  if (typeof first !== 'object' || first === null) return [others];
+  const changed = Object.entries(first).flatMap(([name, was]) =>
+    changesOf(was).map((now) => [{ ...first, [name]: now }, ...others]),
+  );
+  return [others, ...changed];
+}
 
 /** Where each card of a closed zone lies. */
 function closedPlaces({ players, feats }: SignumState): ReadonlyMap<CardId, string> {
@@ -250,6 +274,39 @@ describe('a view', () => {
     expect(viewOf(match, null).players.map(({ aside }) => aside)).toEqual([null, null]);
     untilTurn(match);
     expect(viewOf(match, 0).players.map(({ camp }) => camp === null)).toEqual([false, false]);
+  });
+
+  test('shows every change of a player and a creature', () => {
+    const { state } = untilTurn(start('duel', 2));
+    const [player, creature] = [state.players[0], state.creatures[0]];
+    if (player === undefined || creature === undefined) return expect.fail('there is nobody');
+    const card = state.faces.findIndex(({ kind }) => kind === 'support');
+    player.buildings = [{ card, closed: false, reuse: 1 }];
+    player.relics = [{ card: card + 1, closed: false, armour: 1, reuse: 1 }];
+    player.fame = state.feats.slice(0, 1);
+    player.featHand = state.feats.slice(1, 2);
+    player.minion = 1;
+    for (const zone of ['hall', 'faceDown', 'aside', 'kills'] as const) player[zone] = [card + 2];
+    creature.enchantments = [card + 3];
+    creature.under = card + 4;
+    let changes = 0;
+    const expectShown = () => {
+      for (const seat of [0, 1, null]) expectFresh(state, seat);
+    };
+    expectShown();
+    for (const of of [player, creature] as unknown as Record<string, unknown>[]) {
+      for (const [field, before] of Object.entries(of)) {
+        if (field === 'id') continue; // who it is
+        for (const now of changesOf(before)) {
+          of[field] = now;
+          expectShown();
+          changes++;
+        }
+        of[field] = before;
+        expectShown();
+      }
+    }
+    expect(changes).toBeGreaterThan(45);
   });
 
   test('is enough to draw the table: map, terrain, creatures with their numbers, whose turn it is', () => {

@@ -101,14 +101,19 @@ export function hexesFor(g: Table, frame: Frame, who: Creature, where: Where): r
       return deploymentHexes(g, who.controller);
     case 'within': {
       const of = person(g, frame, where.of);
-      if (of === null || !isOnField(of)) return [];
-      return g.state.terrain.flatMap((_, hex) =>
-        isFree(g, hex) && distanceOf(g.field, of.hex, hex) <= where.hexes ? [hex] : [],
-      );
+      return of === null || !isOnField(of) ? [] : freeHexes(g, of.hex, where.hexes);
     }
     case 'anywhere':
-      return g.state.terrain.flatMap((_, hex) => (isFree(g, hex) ? [hex] : []));
+      return freeHexes(g, 0, Infinity);
   }
+}
+
+/** Free ones at most so far from a hex. */
+function freeHexes(g: Table, from: SpaceId, most: number): readonly SpaceId[] {
+  const hexes: SpaceId[] = [];
+  for (let hex = 0; hex < g.state.terrain.length; hex++)
+    if (isFree(g, hex) && distanceOf(g.field, from, hex) <= most) hexes.push(hex);
+  return hexes;
 }
 
 /** Moved by the player, by the rules of movement. */

@@ -8,9 +8,9 @@ import { dealDamage, heal, mayHeal, wound, type Harm } from '../rules/damage.ts'
 import { dieTogether } from '../rules/death.ts';
 import { mayChange, rollDie } from '../rules/dice.ts';
 import { drawCard, drawFeat } from '../rules/drawing.ts';
-import { deployMinion, hexesBeside, limitReached } from '../rules/entering.ts';
+import { deployMinion, hasHexBeside, limitReached } from '../rules/entering.ts';
 import { gainStrength, shownIncome } from '../rules/income.ts';
-import { waysWithin } from '../rules/movement.ts';
+import { hasWay } from '../rules/movement.ts';
 import { mayPay, pay } from '../rules/paying.ts';
 import { hasKeyword } from '../rules/properties.ts';
 import { no } from '../rules/reasons.ts';
@@ -31,7 +31,7 @@ import {
   takeControl,
 } from './creature-effects.ts';
 import { matches } from './filter.ts';
-import type { Body, Condition, Effect, Person } from './language.ts';
+import type { Body, Choice, Condition, Effect, Person } from './language.ts';
 
 /** A text being carried out. */
 export interface Frame {
@@ -98,7 +98,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
     case 'place':
       return who !== null && hexesFor(g, frame, who, effect.where).length > 0;
     case 'move':
-      return who !== null && waysWithin(g, who, effect.hexes).length > 0;
+      return who !== null && hasWay(g, who, effect.hexes);
     case 'control':
       return who !== null && mayControl(g, frame, who);
     case 'activate-again':
@@ -120,9 +120,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
       return g.state.mode !== 'skirmish' && playerAt(g, frame.seat).deck.length > 0; // SG-32.44
     case 'minion': {
       const near = person(g, frame, effect.near);
-      return (
-        near !== null && isOnField(near) && !limitReached(g, frame.seat, 'minion') && hexesBeside(g, near).length > 0
-      );
+      return near !== null && isOnField(near) && !limitReached(g, frame.seat, 'minion') && hasHexBeside(g, near);
     }
     default:
       return true;
@@ -132,7 +130,7 @@ function mayHappen(g: Table, frame: Frame, effect: Effect): boolean {
 export function* runBody(g: Table, frame: Frame, body: Body): Script {
   if (!canRun(g, frame, body)) return;
   if (body.pay !== undefined) pay(g, frame.seat, body.pay); // SG-0.11
-  const whom = yield* chosen(g, frame, body);
+  const whom = body.choose === undefined ? [frame.it] : yield* chosen(g, frame, body.choose);
   tellTargets(g, frame, body, whom);
   const together = whom.length > 1 && g.dying === null;
   if (together) g.dying = [];
@@ -169,17 +167,16 @@ function spokenOf(g: Table, frame: Frame, body: Body): readonly CreatureId[] {
   return targets;
 }
 
-function* chosen(g: Table, frame: Frame, body: Body): Script<readonly CreatureId[]> {
-  if (body.choose === undefined) return [frame.it];
-  const found = candidates(g, frame, body.choose);
-  if (body.choose.all === true) return found.map(({ id }) => id);
-  const options = found.map(({ id }) => ({ key: String(id), creature: id, frame, choice: body.choose }));
+function* chosen(g: Table, frame: Frame, choice: Choice): Script<readonly CreatureId[]> {
+  const found = candidates(g, frame, choice);
+  if (choice.all === true) return found.map(({ id }) => id);
+  const options = found.map(({ id }) => ({ key: String(id), creature: id, frame, choice }));
   const picked = yield* chooseSome({
     seat: frame.seat,
     kind: 'choose',
     options,
-    min: body.choose.upTo === undefined ? 1 : 0,
-    max: body.choose.upTo ?? 1,
+    min: choice.upTo === undefined ? 1 : 0,
+    max: choice.upTo ?? 1,
     about: frame.self === NOBODY ? [] : [frame.self],
   }); // SG-0.3
   return picked.map(({ creature }) => creature);

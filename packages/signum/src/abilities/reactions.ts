@@ -80,9 +80,11 @@ export function isHeard(g: Table, trigger: Trigger): boolean {
   const { players, creatures, effects, mode, options } = g.state;
   if (options.alwaysAsked && players.some((_, seat) => isAlwaysAsked(g, seat, trigger))) return true;
   for (const { hand, relics, strength } of players) {
-    for (const card of mode === 'skirmish' ? [] : hand) {
-      const record = supportOf(g, card);
-      if (record.kind === 'tactic' && record.on === trigger && record.cost <= strength) return true;
+    if (mode !== 'skirmish') {
+      for (const card of hand) {
+        const record = supportOf(g, card);
+        if (record.kind === 'tactic' && record.on === trigger && record.cost <= strength) return true;
+      }
     }
     for (const { card, reuse } of relics) if (reuse > 0 && isReusedOn(supportOf(g, card), trigger)) return true;
   }

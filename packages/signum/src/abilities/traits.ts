@@ -4,11 +4,14 @@
  */
 import type { AnyCreature, SupportCard } from '../content/card.ts';
 import type { Library } from '../content/library.ts';
+import type { SeenCreature } from '../view-types.ts';
 import type { CreatureClass, Creatures, Grant, Keyword, Property, Trigger } from './language.ts';
 
 /** The traits of one creature's record. */
 export interface Traits {
   readonly record: AnyCreature;
+  /** Its attacks as views show them, where nothing changes them. */
+  readonly attacks: SeenCreature['attacks'];
   readonly keywords: ReadonlySet<Keyword>;
   /** What it always has. */
   readonly own: readonly Grant[];
@@ -75,6 +78,7 @@ function traitsOfRecord(record: AnyCreature): Traits {
   }
   return {
     record,
+    attacks: record.attacks.map(({ type, dice, range }) => ({ type, dice, range })),
     keywords: new Set(record.properties.map(({ keyword }) => keyword)),
     own: own.length === 0 ? NO_GRANTS : own,
     auras,

@@ -27,5 +27,5 @@ export function spaceAt(map: FieldMap, data: unknown): SpaceId | null {
 }
 
 export function placeText(map: FieldMap, space: SpaceId): string {
-  return space < 0 ? 'nowhere' : fieldOf(map).placeOf(space).join(',');
+  return fieldOf(map).names[space] ?? 'nowhere';
 }

@@ -12,10 +12,10 @@ import { heal, wound } from './damage.ts';
 import { rollPool } from './dice.ts';
 import { playFeats } from './feats.ts';
 import { hookOptions, hook, longshot, longshotTargets, healing, healingTargets } from './specials.ts';
-import { mayMove, mayRun, reach, waysWithin } from './movement.ts';
+import { mayMove, mayRun, reach, searchWays } from './movement.ts';
 import { inOrder, type OrderedStep } from './order.ts';
 import { pay } from './paying.ts';
-import { distanceBetween } from './place.ts';
+import { distanceBetween, isFree } from './place.ts';
 import { choosePool } from './pools.ts';
 import { grantsOf, hasKeyword, poolsOf, propertiesOf } from './properties.ts';
 import { boxesOf, newAttack, targetsFor } from './targeting.ts';
@@ -49,7 +49,9 @@ export function* beginActivation(g: Table, creature: Creature): Script {
 
 /** SG-20.12: how many attacks it may make; asked each time, as contracts and tactics come after the activation began. */
 function attacksOf(g: Table, creature: Creature): number {
-  return 1 + grantsOf(g, creature).filter(({ grant }) => grant === 'extra-attack').length;
+  let attacks = 1;
+  for (const { grant } of grantsOf(g, creature)) if (grant === 'extra-attack') attacks++;
+  return attacks;
 }
 
 /** SG-17.5, SG-35.40, SG-35.44: skipping removes poison and plague; it still counts as activated. */
@@ -234,22 +236,24 @@ function* moveStage(g: Table, activation: Activation, creature: Creature): Scrip
   if (mayMove(g, creature) === null) {
     const runs = mayRun(g, creature) === null;
     const walk = reach(g, creature, false);
-    // Who runs comes everywhere a walker comes, and the nearest hexes stand first.
-    const ways = waysWithin(g, creature, runs ? reach(g, creature, true) : walk);
-    for (const { to, steps } of ways) if (steps <= walk) options.push(wayOption('walk', to, steps));
-    if (runs) for (const { to, steps } of ways) options.push(wayOption('run', to, steps));
+    // Who runs comes everywhere a walker comes.
+    const found = searchWays(g, creature, runs ? reach(g, creature, true) : walk);
+    addWays(g, 'walk', found, walk, options);
+    if (runs) addWays(g, 'run', found, Infinity, options);
   }
   for (const target of hookOptions(g, creature))
     options.push({ key: `hook:${target.id}`, does: 'hook', to: NOBODY, creature: target.id, cost: 0 });
-  for (const [i, property] of propertiesOf(g, creature).entries()) {
+  let place = 0;
+  for (const property of propertiesOf(g, creature)) {
     if (property.keyword === 'close' && canRun(g, closeFrame(creature), property.does))
-      options.push({ key: `close:${i}`, does: 'close', to: i, creature: NOBODY, cost: 0 });
+      options.push({ key: `close:${place}`, does: 'close', to: place, creature: NOBODY, cost: 0 });
+    place++;
   }
   if (options.length === 0) {
     activation.stage = mayStrike(g, creature) ? 'action' : 'end';
     return;
   }
-  options.push({ key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY, cost: 0 });
+  options.push(STAY);
   const picked = yield* ask({ seat: creature.controller, kind: 'move', options, about: [creature.id] });
   if (playerAt(g, creature.controller).conceded) return;
   switch (picked.does) {
@@ -287,6 +291,19 @@ function closeFrame({ id, controller }: Creature): Frame {
   return { self: id, seat: controller, name: 'close', it: id, attack: null, harm: null, support: null };
 }
 
+const STAY: MoveOption = { key: 'stay', does: 'stay', to: NOBODY, creature: NOBODY, cost: 0 };
+
+/** The hexes that were just found, from near to far, so many steps away at most. */
+function addWays(g: Table, does: 'walk' | 'run', found: number, most: number, options: MoveOption[]): void {
+  const { search } = g.field;
+  for (let i = 1; i < found; i++) {
+    const to = search.found[i] ?? 0;
+    const cost = search.steps[to] ?? 0;
+    if (cost > most) return;
+    if (isFree(g, to)) options.push(wayOption(does, to, cost)); // SG-18.4
+  }
+}
+
 /** By cost and space: there are no more frequent options, so they are made once. */
 const WAY_OPTIONS: Readonly<Record<'walk' | 'run', MoveOption[][]>> = { walk: [], run: [] };
 
@@ -306,6 +323,8 @@ interface ActionOption extends Option {
   readonly target: number;
 }
 
+const NO_ACTION: ActionOption = { key: PASS, does: 'pass', box: NOBODY, target: NOBODY };
+
 /** SG-17.1, SG-20.12: an attack, or one special property instead of all attacks. */
 function* actionStage(g: Table, activation: Activation, creature: Creature): Script {
   const seat = creature.controller;
@@ -315,11 +334,13 @@ function* actionStage(g: Table, activation: Activation, creature: Creature): Scr
     return;
   }
   const options: ActionOption[] = [];
-  for (const [box, attack] of boxesOf(g, creature).entries()) {
+  let box = 0;
+  for (const attack of boxesOf(g, creature)) {
     for (const { id } of targetsFor(g, creature, attack)) {
       if (!activation.attacked.includes(id))
         options.push({ key: `attack:${box}:${id}`, does: 'attack', box, target: id }); // SG-17.11
     }
+    box++;
   }
   if (activation.attacked.length === 0) {
     for (const { id } of healingTargets(g, creature))
@@ -331,7 +352,7 @@ function* actionStage(g: Table, activation: Activation, creature: Creature): Scr
     activation.stage = 'end';
     return;
   }
-  options.push({ key: PASS, does: 'pass', box: NOBODY, target: NOBODY });
+  options.push(NO_ACTION);
   const picked = yield* ask({ seat, kind: 'action', options, about: [creature.id] });
   switch (picked.does) {
     case 'pass':

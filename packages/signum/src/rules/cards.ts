@@ -153,12 +153,14 @@ export interface Usable {
 }
 
 export function usables(g: Table, seat: Seat): readonly Usable[] {
-  return usableTexts(g, seat).filter(({ card, property }) => mayUse(g, seat, card, property) === null);
+  const texts = usableTexts(g, seat);
+  return texts.length === 0 ? texts : texts.filter(({ card, property }) => mayUse(g, seat, card, property) === null);
 }
 
 /** Close and reusable properties of the buildings and relics of a seat, whether they can be used now or not. */
 export function usableTexts(g: Table, seat: Seat): readonly Usable[] {
   const { buildings, relics } = playerAt(g, seat);
+  if (buildings.length === 0 && relics.length === 0) return NOTHING_TO_USE;
   const found: Usable[] = [];
   for (const { card } of buildings) addTexts(g, card, found);
   for (const { card } of relics) addTexts(g, card, found);
@@ -168,9 +170,21 @@ export function usableTexts(g: Table, seat: Seat): readonly Usable[] {
 function addTexts(g: Table, card: CardId, found: Usable[]): void {
   const record = supportOf(g, card);
   if (record.kind !== 'relic' && record.kind !== 'building') return;
-  for (const [i, { keyword }] of record.properties.entries()) {
-    if (keyword === 'close' || keyword === 'reuse') found.push({ key: `use:${card}:${i}`, card, property: i });
+  let place = 0;
+  for (const { keyword } of record.properties) {
+    if (keyword === 'close' || keyword === 'reuse') found.push(usableText(card, place));
+    place++;
   }
+}
+
+const NOTHING_TO_USE: readonly Usable[] = [];
+
+/** By card and place on it: they are the same in every turn, so they are made once. */
+const USABLES: Usable[][] = [];
+
+function usableText(card: CardId, property: number): Usable {
+  const same = (USABLES[card] ??= []);
+  return (same[property] ??= { key: `use:${card}:${property}`, card, property });
 }
 
 export function mayUse(g: Table, seat: Seat, card: CardId, place: number): Verdict {

@@ -54,7 +54,7 @@ function onlyCharacters(g: Table): boolean {
 export function deploymentHexes(g: Table, seat: Seat): readonly SpaceId[] {
   const { zone } = playerAt(g, seat);
   const own = g.field.zones[zone] ?? [];
-  const hexes = own.filter((hex) => mayDeployAt(g, seat, hex) === null);
+  const hexes = own.filter((hex) => isFree(g, hex));
   for (const hex of groundOf(g).camps) if (!own.includes(hex) && mayDeployAt(g, seat, hex) === null) hexes.push(hex);
   return hexes;
 }
@@ -166,6 +166,11 @@ export function hexesBeside(g: Table, creature: Creature): readonly SpaceId[] {
   return besides(g, creature.hex).filter((hex) => isFree(g, hex));
 }
 
+export function hasHexBeside(g: Table, creature: Creature): boolean {
+  for (const hex of besides(g, creature.hex)) if (isFree(g, hex)) return true;
+  return false;
+}
+
 /** SG-11.31: a minion in contact with a creature, on a hex of the player's choice. */
 export function* deployMinion(g: Table, seat: Seat, near: Creature): Script {
   const hexes = hexesBeside(g, near);
@@ -182,5 +187,5 @@ export function* deployMinion(g: Table, seat: Seat, near: Creature): Script {
 export function mayDeployMinion(g: Table, seat: Seat): Verdict {
   const hero = heroOf(g, seat);
   if (hero === null) return no('SG-11.31', 'no-hero');
-  return mayHaveMore(g, seat, 'minion') ?? (hexesBeside(g, hero).length > 0 ? null : no('SG-11.31', 'no-free-hex'));
+  return mayHaveMore(g, seat, 'minion') ?? (hasHexBeside(g, hero) ? null : no('SG-11.31', 'no-free-hex'));
 }

@@ -2,8 +2,7 @@
  * The conditions of the feats (SG-11.40 to SG-11.66), by name.
  */
 import type { Seat } from '@muster/engine';
-import { isUnique } from '../content/terrain.ts';
-import { areAllied, creatureOf, creaturesOf, heroOf, playerAt, type Table } from '../table.ts';
+import { areAllied, creatureOf, creaturesOf, groundOf, heroOf, playerAt, type Table } from '../table.ts';
 import { NOBODY, type Kill } from '../state.ts';
 import { shownIncome } from './income.ts';
 import { inContact, nearTerrain } from './place.ts';
@@ -93,7 +92,7 @@ function isNearerToEnemy(g: Table, seat: Seat, hex: number): boolean {
 }
 
 function holdsGround(g: Table, seat: Seat): boolean {
-  const unique = [...new Set(g.state.terrain.filter(isUnique))];
+  const { unique } = groundOf(g);
   const touches = (of: (seat: Seat) => boolean) =>
     g.state.creatures.some((one) => one.hex !== NOBODY && of(one.controller) && nearTerrain(g, one.hex, unique));
   return touches((one) => one === seat) && !touches((one) => !areAllied(g, seat, one));

@@ -1,7 +1,7 @@
 /**
  * Feats (chapter 11): playing them from hand, and discarding one for an effect.
  */
-import { ask, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
+import { ask, NOTHING_TO_ASK, PASS, type Option, type Script, type Seat, type Verdict } from '@muster/engine';
 import { openWindow } from '../abilities/reactions.ts';
 import { activeSeat, emit, featOf, heroOf, playerAt, type Table } from '../table.ts';
 import { NO_CARD, NOBODY, type CardId, type Kill } from '../state.ts';
@@ -44,11 +44,21 @@ export function mayPlayMilitary(g: Table, seat: Seat, card: CardId, kill: Kill):
 
 /** SG-11.12, SG-11.13: achievement feats whose conditions are met now. */
 export function achievements(g: Table, seat: Seat): readonly CardId[] {
-  return playerAt(g, seat).featHand.filter((card) => mayPlayAchievement(g, seat, card) === null);
+  const { featHand } = playerAt(g, seat);
+  if (featHand.length === 0 || mayScore(g, seat) !== null) return NO_FEATS;
+  let met: CardId[] | null = null;
+  for (const card of featHand) if (mayPlayAchievement(g, seat, card) === null) (met ??= []).push(card);
+  return met ?? NO_FEATS;
 }
 
+const NO_FEATS: readonly CardId[] = [];
+
 /** Inside the own activation, where no attack is under way (SG-11.26). */
-export function* playFeats(g: Table, seat: Seat): Script {
+export function playFeats(g: Table, seat: Seat): Script {
+  return achievements(g, seat).length === 0 ? NOTHING_TO_ASK : offerFeats(g, seat);
+}
+
+function* offerFeats(g: Table, seat: Seat): Script {
   for (;;) {
     const cards = achievements(g, seat);
     if (cards.length === 0) return;

@@ -47,8 +47,8 @@ export function reach(g: Table, creature: Creature, running: boolean): number {
 
 /** SG-18.1 to SG-18.5, SG-18.10: every hex the creature can end on, with the fewest steps, from near to far. */
 export function waysWithin(g: Table, creature: Creature, hexes: number, noDifficult = false): readonly Way[] {
-  const { search } = g.field;
   const count = searchWays(g, creature, hexes, noDifficult);
+  const { search } = g.field;
   const ways: Way[] = [];
   for (let i = 1; i < count; i++) {
     const to = search.found[i] ?? 0;
@@ -57,8 +57,16 @@ export function waysWithin(g: Table, creature: Creature, hexes: number, noDiffic
   return ways;
 }
 
+/** Whether there is any. */
+export function hasWay(g: Table, creature: Creature, hexes: number): boolean {
+  const count = searchWays(g, creature, hexes);
+  const { found } = g.field.search;
+  for (let i = 1; i < count; i++) if (isFree(g, found[i] ?? 0)) return true;
+  return false;
+}
+
 /** Fills the search of the field with the hexes the creature can come to, its own first; returns their number. */
-function searchWays(g: Table, creature: Creature, hexes: number, noDifficult: boolean): number {
+export function searchWays(g: Table, creature: Creature, hexes: number, noDifficult = false): number {
   const flies = hasKeyword(g, creature, 'Flying'); // SG-35.24
   const agile = hasKeyword(g, creature, 'Agile'); // SG-35.1
   const { difficult, impassable } = groundOf(g);

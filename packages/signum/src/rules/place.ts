@@ -15,8 +15,8 @@ export function pieceAt(g: Table, hex: SpaceId): string {
 /** SG-26.33: portals count as adjacent for movement, push and contact. */
 export function besides(g: Table, hex: SpaceId): readonly SpaceId[] {
   const beside = g.field.beside[hex] ?? [];
+  if (pieceAt(g, hex) !== 'portal') return beside;
   const { portals } = groundOf(g);
-  if (!portals.includes(hex)) return beside;
   return [...beside, ...portals.filter((at) => at !== hex && !beside.includes(at))];
 }
 

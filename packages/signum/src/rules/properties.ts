@@ -3,7 +3,7 @@
  */
 import { matches } from '../abilities/filter.ts';
 import type { Grant, Keyword, Property, Rank } from '../abilities/language.ts';
-import type { CharacterRecord } from '../content/card.ts';
+import type { AnyCreature, CharacterRecord } from '../content/card.ts';
 import { ladderRank, type Die } from '../content/die.ts';
 import { giversOf, playerAt, recordOf, supportOf, traitsOf, type Table } from '../table.ts';
 import { NOBODY, type CardId, type Creature } from '../state.ts';
@@ -68,16 +68,19 @@ function wornGrants(g: Table, relic: CardId): readonly Grant[] {
   return g.traits.worn[g.state.faces[relic]?.record ?? NOBODY] ?? [];
 }
 
+const NOTHING_RECEIVED: readonly (readonly Grant[])[] = [];
+
 /** SG-35.6, SG-35.7: auras of creatures in reach, and what creatures give to others; a source does not receive its own. */
 function withAuras(g: Table, creature: Creature, before: readonly Grant[]): readonly Grant[] {
   let grants = before;
-  const received: (readonly Grant[])[] = [];
+  let received: readonly (readonly Grant[])[] = NOTHING_RECEIVED;
   for (const source of giversOf(g)) {
     if (source.hex === NOBODY || source.id === creature.id) continue;
     for (const { reach, who, grants: given } of traitsOf(g, source).auras) {
       if (reach !== Infinity && distanceBetween(g, source, creature) > reach) continue;
-      if (received.includes(given) || !matches(g, creature, who, source.id, source.controller)) continue;
-      received.push(given); // SG-23.12: the same aura of two creatures does not add up
+      if (received.includes(given)) continue; // SG-23.12: the same aura of two creatures does not add up
+      if (!matches(g, creature, who, source.id, source.controller)) continue;
+      received = [...received, given];
       grants = together(grants, given);
     }
   }
@@ -152,18 +155,31 @@ export function isLarger(a: readonly Die[], b: readonly Die[]): boolean {
 
 /** Printed number and what is given. */
 export function statOf(g: Table, creature: Creature, stat: 'movement' | 'hp'): number {
-  let value = recordOf(g, creature)[stat];
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'stat' && grant.stat === stat) value += grant.add;
+  return statWith(recordOf(g, creature), stat, grantsOf(g, creature));
+}
+
+/** For who asks for several numbers of a creature: what is given to it is found once. */
+export function statWith(record: AnyCreature, stat: 'movement' | 'hp', grants: readonly Grant[]): number {
+  let value = record[stat];
+  for (const grant of grants) if (grant.grant === 'stat' && grant.stat === stat) value += grant.add;
   return Math.max(stat === 'hp' ? 1 : 0, value);
 }
 
 export function rangeBonus(g: Table, creature: Creature): number {
+  return rangeWith(grantsOf(g, creature));
+}
+
+export function rangeWith(grants: readonly Grant[]): number {
   let add = 0;
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'stat' && grant.stat === 'range') add += grant.add;
+  for (const grant of grants) if (grant.grant === 'stat' && grant.stat === 'range') add += grant.add;
   return add;
 }
 
 export function cannot(g: Table, creature: Creature, what: 'move' | 'run' | 'attack' | 'heal'): boolean {
-  for (const grant of grantsOf(g, creature)) if (grant.grant === 'cannot' && grant.what === what) return true;
+  return cannotWith(grantsOf(g, creature), what);
+}
+
+export function cannotWith(grants: readonly Grant[], what: 'move' | 'run' | 'attack' | 'heal'): boolean {
+  for (const grant of grants) if (grant.grant === 'cannot' && grant.what === what) return true;
   return false;
 }

@@ -3,29 +3,44 @@
  */
 import type { Verdict } from '@muster/engine';
 import type { SpaceId } from '@muster/hex';
-import type { AttackBox } from '../content/card.ts';
+import type { Grant } from '../abilities/language.ts';
+import type { AnyCreature, AttackBox } from '../content/card.ts';
 import { isOnField, recordOf, type Table } from '../table.ts';
 import { NOBODY, type Creature } from '../state.ts';
 import type { Attack } from './attack.ts';
 import { areEnemies, distanceBetween, hasSight, inContact } from './place.ts';
-import { cannot, grantsOf, hasKeyword, rangeBonus } from './properties.ts';
+import { cannotWith, grantsOf, hasKeyword, rangeWith } from './properties.ts';
 import { no } from './reasons.ts';
 
 /** The attack boxes as they are now: relics may change an attack's type. */
 export function boxesOf(g: Table, creature: Creature): readonly AttackBox[] {
-  const grants = grantsOf(g, creature);
-  return recordOf(g, creature).attacks.map((box) => {
-    const changed = grants.find((grant) => grant.grant === 'attack-type' && grant.from === box.type);
-    return changed?.grant === 'attack-type' ? { ...box, type: changed.to } : box;
-  });
+  return boxesWith(recordOf(g, creature), grantsOf(g, creature));
+}
+
+/** The printed list where nothing is changed. */
+export function boxesWith({ attacks }: AnyCreature, grants: readonly Grant[]): readonly AttackBox[] {
+  for (const { grant } of grants) if (grant === 'attack-type') return attacks.map((box) => changedBox(box, grants));
+  return attacks;
+}
+
+function changedBox(box: AttackBox, grants: readonly Grant[]): AttackBox {
+  for (const grant of grants)
+    if (grant.grant === 'attack-type' && grant.from === box.type) return { ...box, type: grant.to };
+  return box;
 }
 
 /** SG-19.3, SG-29.6, SG-35.18 */
-export function mayTarget(g: Table, attacker: Creature, target: Creature, box: AttackBox): Verdict {
+export function mayTarget(
+  g: Table,
+  attacker: Creature,
+  target: Creature,
+  box: AttackBox,
+  grants: readonly Grant[] = grantsOf(g, attacker),
+): Verdict {
   if (!isOnField(target)) return no('SG-19.3', 'not-on-battlefield');
   if (!areEnemies(g, attacker, target)) return no('SG-19.3', 'not-an-opponent', { creature: target.id });
-  if (cannot(g, attacker, 'attack')) return no('SG-0.2', 'cannot-attack', { creature: attacker.id });
-  const range = box.range + rangeBonus(g, attacker);
+  if (cannotWith(grants, 'attack')) return no('SG-0.2', 'cannot-attack', { creature: attacker.id });
+  const range = box.range + rangeWith(grants);
   if (distanceBetween(g, attacker, target) > range)
     return no('SG-19.3', 'out-of-range', { creature: target.id, range });
   if (!hasSight(g, attacker, target)) return no('SG-19.4', 'no-sight', { creature: target.id });
@@ -40,7 +55,10 @@ export function mayTarget(g: Table, attacker: Creature, target: Creature, box: A
 }
 
 export function targetsFor(g: Table, attacker: Creature, box: AttackBox): readonly Creature[] {
-  return g.state.creatures.filter((target) => target.hex !== NOBODY && mayTarget(g, attacker, target, box) === null);
+  // The same for all of them.
+  const grants = grantsOf(g, attacker);
+  const { creatures } = g.state;
+  return creatures.filter((target) => target.hex !== NOBODY && mayTarget(g, attacker, target, box, grants) === null);
 }
 
 export function newAttack(

@@ -27,7 +27,12 @@ export function terrainAfterActivation(g: Table, creature: Creature): Script {
 /** SG-17.5: whether skipping its activation does anything to the creature; else it can as well stay unactivated. */
 export function skippingMatters(g: Table, creature: Creature): boolean {
   if (creature.stun) return false; // SG-35.65
-  return creature.poison || creature.plague || piecesAbout(g, creature).length > 0;
+  return creature.poison || creature.plague || isNearPieces(g, creature.hex);
+}
+
+/** Whether there are any pieces that do something at the end of an activation. */
+function isNearPieces(g: Table, hex: SpaceId): boolean {
+  return INSIDE[pieceAt(g, hex)] !== undefined || isBeside(g, hex, 'spire') || isBeside(g, hex, 'altar');
 }
 
 function piecesAbout(g: Table, creature: Creature): readonly OrderedStep[] {

@@ -109,6 +109,14 @@ function discardOption(card: CardId, effect: DiscardEffect): FreeOption {
   ));
 }
 
+/** By card and property. */
+const USE_OPTIONS: FreeOption[][] = [];
+
+function useOption(usable: Usable): FreeOption {
+  const same = (USE_OPTIONS[usable.card] ??= []);
+  return (same[usable.property] ??= freeOption(usable.key, 'use', 0, NOBODY, 'draw', usable));
+}
+
 /** SG-17.4, SG-16.4: each creature once a turn. */
 export function mayActivate({ id, activated, entered }: Creature): Verdict {
   if (!activated) return null;
@@ -130,9 +138,9 @@ export function mayDeploy(g: Table, seat: Seat, card: CardId): Verdict {
 function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
   const player = playerAt(g, seat);
   const options: FreeOption[] = [];
-  for (const creature of creaturesOf(g, seat)) {
+  for (const creature of g.state.creatures) {
     const { id, kind, activated } = creature;
-    if (activated) continue; // mayActivate says why
+    if (activated || !isOnField(creature) || creature.controller !== seat) continue; // mayActivate says why
     options.push(creatureOption('activate', id));
     if (kind === 'minion') options.push(creatureOption('remove', id)); // SG-4.17, SG-4.23
     if (skippingMatters(g, creature)) options.push(creatureOption('skip', id)); // SG-17.5
@@ -142,10 +150,11 @@ function freeOptions(g: Table, seat: Seat): readonly FreeOption[] {
     if (mayPlay(g, seat, card) === null) options.push(cardOption('play', card));
     if (discards) options.push(cardOption('income', card));
   }
-  for (const usable of usables(g, seat)) options.push(freeOption(usable.key, 'use', 0, NOBODY, 'draw', usable));
-  const closed = mayDeployNow(g, seat);
-  for (const card of player.camp)
-    if ((closed ?? mayPay(g, seat, costOf(g, card))) === null) options.push(cardOption('deploy', card));
+  for (const usable of usables(g, seat)) options.push(useOption(usable));
+  if (mayDeployNow(g, seat) === null) {
+    for (const card of player.camp)
+      if (mayPay(g, seat, costOf(g, card)) === null) options.push(cardOption('deploy', card));
+  }
   for (const card of achievements(g, seat)) options.push(cardOption('feat', card));
   for (const effect of DISCARD_EFFECTS) {
     if (mayDiscardFor(g, seat, effect) !== null) continue;

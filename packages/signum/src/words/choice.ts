@@ -44,17 +44,43 @@ export type Choice =
 
 export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
 
+const WORD_CHOICES: ReadonlyMap<string, Choice> = new Map(OPTION_WORDS.map((word) => [word, { pick: 'word', word }]));
+
 export function choiceOf(kind: string, option: Option): Choice {
   const { key } = option;
-  const word = OPTION_WORDS.find((one) => one === key);
-  if (word !== undefined) return { pick: 'word', word };
-  const [head = '', first = '', second = ''] = key.split(':');
+  const word = WORD_CHOICES.get(key);
+  if (word !== undefined) return word;
   if (kind === 'react' || kind === 'change-dice') return reaction(key);
-  if (kind === 'terrain') return { pick: 'terrain', piece: head, hex: Number(first) };
+  if (kind === 'terrain') {
+    const [piece = '', hex = ''] = key.split(':');
+    return { pick: 'terrain', piece, hex: Number(hex) };
+  }
+  const choice = readOnce(key);
+  if (choice === null) return plain(kind, key);
+  if (choice.pick !== 'walk' && choice.pick !== 'run') return choice;
+  return { pick: choice.pick, hex: choice.hex, steps: stepsIn(option) };
+}
+
+/** Keys are the same in every match and are read for every label: cards, creatures and hexes have small numbers. */
+const read = new Map<string, Choice | null>();
+/** More than those of any table; whatever comes beyond is read anew each time. */
+const MOST_READ = 4000;
+
+function readOnce(key: string): Choice | null {
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const choice = headed(key);
+  if (read.size < MOST_READ) read.set(key, choice);
+  return choice;
+}
+
+/** A key whose head says what it chooses; null for one that is nothing but a name. */
+function headed(key: string): Choice | null {
+  const [head = '', first = '', second = ''] = key.split(':');
   switch (head) {
     case 'walk':
     case 'run':
-      return { pick: head, hex: Number(first), steps: stepsIn(option) };
+      return { pick: head, hex: Number(first), steps: null };
     case 'activate':
     case 'remove':
     case 'skip':
@@ -82,7 +108,7 @@ export function choiceOf(kind: string, option: Option): Choice {
       return effect === undefined ? { pick: 'unknown', key } : { pick: 'discard-feat', card: Number(first), effect };
     }
     default:
-      return plain(kind, key);
+      return null;
   }
 }
 

@@ -10,6 +10,7 @@ import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { italian } from './it/italian.ts';
 import { isKnown, type DecisionKind } from './kinds.ts';
+import { lastingLabels } from './labels.ts';
 import type { Scene } from './scene.ts';
 import type { Wording } from './wording.ts';
 
@@ -24,7 +25,7 @@ function wordsOf(language: Language): Words<SignumState, SignumEvent> {
     choiceOf: (_state, { kind }, option) => choiceOf(kind, option),
     outcome: (state, outcome) => wording.outcome(outcome, state),
   };
-  return wordsFrom(wording, speech);
+  return wordsFrom({ ...wording, options: lastingLabels(wording.options) }, speech);
 }
 
 const WORDS = { en: wordsOf('en'), de: wordsOf('de'), it: wordsOf('it') };

@@ -56,8 +56,10 @@ export function isKnown(kind: string): kind is DecisionKind {
   return Object.hasOwn(DECISION_KINDS, kind);
 }
 
+const SUBJECTS: ReadonlyMap<string, Subject> = new Map(Object.entries(DECISION_KINDS));
+
 export function subjectOf(kind: string): Subject | null {
-  return isKnown(kind) ? DECISION_KINDS[kind] : null;
+  return SUBJECTS.get(kind) ?? null;
 }
 
 /** How a match can end. */

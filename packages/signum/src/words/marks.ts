@@ -5,21 +5,48 @@
 import { letterOf, type Seat } from '@muster/engine';
 import { freeLetter } from '@muster/hex';
 import { library } from '../content/library.ts';
-import { NOBODY, type Creature, type CreatureId, type SignumState } from '../state.ts';
+import { NOBODY, type Creature, type CreatureId, type Player, type SignumState } from '../state.ts';
 
 type Marks = ReadonlyMap<CreatureId, string>;
+/** By seat, by kind and record: for all a player could ever bring. */
+type Letters = readonly Readonly<Record<Creature['kind'], ReadonlyMap<number, string>>>[];
 
-/** Every sentence asks for them: they are found anew when somebody has come, gone or changed sides. */
-const marked = new WeakMap<SignumState, { readonly letters: Letters; readonly sides: readonly Seat[]; marks: Marks }>();
+/** What was found for a match, and what it was found from. */
+interface Marked {
+  readonly faces: number;
+  readonly heroes: readonly number[];
+  readonly letters: Letters;
+  sides: readonly Seat[];
+  marks: Marks;
+}
 
-/** The letter of the player who controls it now, so that the drawing shows whose it is. */
+/** Every sentence asks for them. */
+const marked = new WeakMap<SignumState, Marked>();
+
+/**
+ * The letter of the player who controls it now, so that the drawing shows whose it is. They are found anew when somebody has come, gone
+ * or changed sides; the letters of the names only while heroes and cards are still being chosen.
+ */
 export function creatureMarks(state: SignumState): Marks {
-  const letters = lettersIn(state);
+  const { creatures, players, faces } = state;
   const known = marked.get(state);
-  if (known?.letters === letters && areSidesOf(state.creatures, known.sides)) return known.marks;
+  if (known?.faces === faces.length && areHeroesOf(players, known.heroes)) {
+    if (!areSidesOf(creatures, known.sides)) {
+      known.sides = creatures.map(sideOf);
+      known.marks = findMarks(state, known.letters);
+    }
+    return known.marks;
+  }
+  const letters = players.map((_, seat) => lettersOf(state, seat));
   const marks = findMarks(state, letters);
-  marked.set(state, { letters, sides: state.creatures.map(sideOf), marks });
+  const heroes = players.map(({ hero }) => hero);
+  marked.set(state, { faces: faces.length, heroes, letters, sides: creatures.map(sideOf), marks });
   return marks;
+}
+
+function areHeroesOf(players: readonly Player[], heroes: readonly number[]): boolean {
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.hero !== heroes[seat]) return false;
+  return true;
 }
 
 /** Who controls a creature on the battlefield. */
@@ -40,7 +67,7 @@ function findMarks(state: SignumState, letters: Letters): Marks {
   const marks = new Map<CreatureId, string>();
   const taken = new Set<string>();
   for (const creature of state.creatures) {
-    const own = letters[creature.owner]?.get(`${creature.kind} ${creature.record}`) ?? '?';
+    const own = letters[creature.owner]?.[creature.kind].get(creature.record) ?? '?';
     const number = creature.kind === 'minion' ? String(numberOf(state, creature)) : '';
     const mark = letterOf(creature.controller) + own + number;
     // Who was taken over may share its letter with another: then it keeps that of its owner, in small.
@@ -59,43 +86,30 @@ export function numberOf(state: SignumState, minion: Creature): number {
   return number;
 }
 
-type Letters = readonly ReadonlyMap<string, string>[];
-
-/** Found once for a match: they change only while heroes and cards are still being chosen. */
-const found = new WeakMap<
-  SignumState,
-  { readonly faces: number; readonly heroes: readonly number[]; letters: Letters }
->();
-
-function lettersIn(state: SignumState): Letters {
-  const known = found.get(state);
-  if (known?.faces === state.faces.length && state.players.every(({ hero }, seat) => hero === known.heroes[seat]))
-    return known.letters;
-  const letters = state.players.map((_, seat) => lettersOf(state, seat));
-  found.set(state, { faces: state.faces.length, heroes: state.players.map(({ hero }) => hero), letters });
-  return letters;
-}
-
-/** By kind and record, for all a player could ever bring: no letter changes in the course of a match. */
-function lettersOf(state: SignumState, seat: Seat): ReadonlyMap<string, string> {
+/** No letter changes in the course of a match. */
+function lettersOf(state: SignumState, seat: Seat): Letters[number] {
   const { heroes, characters, minions, factions } = library();
-  const letters = new Map<string, string>();
+  const letters = {
+    hero: new Map<number, string>(),
+    character: new Map<number, string>(),
+    minion: new Map<number, string>(),
+  };
   const taken: string[] = [];
-  const name = (key: string, called: string) => {
+  const name = (kind: 'hero' | 'character', record: number, called: string) => {
     const letter = freeLetter(called, taken);
     taken.push(letter);
-    letters.set(key, letter);
+    letters[kind].set(record, letter);
   };
   const hero = heroes[state.players[seat]?.hero ?? NOBODY];
   if (hero === undefined) return letters;
-  name(`hero ${heroes.indexOf(hero)}`, hero.name);
+  name('hero', heroes.indexOf(hero), hero.name);
   const own = factions.find(({ id }) => id === hero.faction)?.minion;
   const minion = minions.findIndex(({ id }) => id === own);
   // Its number tells a minion from others with its letter.
-  letters.set(`minion ${minion}`, freeLetter(minions[minion]?.name ?? '', []));
+  letters.minion.set(minion, freeLetter(minions[minion]?.name ?? '', []));
   for (const { kind, record, owner } of state.faces) {
-    if (kind === 'character' && owner === seat && !letters.has(`character ${record}`))
-      name(`character ${record}`, characters[record]?.name ?? '');
+    if (kind === 'character' && owner === seat && !letters.character.has(record))
+      name('character', record, characters[record]?.name ?? '');
   }
   return letters;
 }

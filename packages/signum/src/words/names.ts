@@ -124,17 +124,21 @@ const NAMED_SOURCES = [
   'Warlord',
 ] as const satisfies readonly Named[];
 
+const SOURCE_KEYWORDS: ReadonlyMap<string, Named> = new Map(NAMED_SOURCES.map((one) => [one, one]));
+const TERRAIN_NAMES: ReadonlySet<string> = new Set(Object.keys(TERRAIN));
+const TRIGGER_NAMES: ReadonlySet<string> = new Set(TRIGGERS);
+
 /**
  * What a name in an event stands for: a keyword or terrain in words, a card by its name; null for a property without a name, which is
  * called by its trigger.
  */
 export function sourceName(name: string, language: Language): string | null {
-  const keyword = NAMED_SOURCES.find((one) => one === name);
+  const keyword = SOURCE_KEYWORDS.get(name);
   if (keyword !== undefined) return keywordName(keyword, language);
-  if (Object.hasOwn(TERRAIN, name)) return terrainName(name, language);
+  if (TERRAIN_NAMES.has(name)) return terrainName(name, language);
   const cut = name.lastIndexOf(':');
   const head = cut < 0 ? name : name.slice(0, cut);
-  return head === 'close' || TRIGGERS.some((one) => one === head) ? null : head;
+  return head === 'close' || TRIGGER_NAMES.has(head) ? null : head;
 }
 
 const TOKEN_EFFECTS: Readonly<Record<string, Translated>> = {
@@ -153,6 +157,15 @@ export function momentName(name: string, language: Language): string {
 
 /** Whether a creature rolls for itself; else somebody's text rolls the damage it takes (chapter 24). */
 export function isOwnRoll(why: string): boolean {
-  const own = ['attack', 'critical', 'poison', 'plague', 'Regeneration', 'Healer', 'Longshot'];
-  return own.includes(why) || Object.hasOwn(TERRAIN, why);
+  return OWN_ROLLS.has(why) || TERRAIN_NAMES.has(why);
 }
+
+const OWN_ROLLS: ReadonlySet<string> = new Set([
+  'attack',
+  'critical',
+  'poison',
+  'plague',
+  'Regeneration',
+  'Healer',
+  'Longshot',
+]);

@@ -7,7 +7,6 @@ import type { AnyCreature, CharacterRecord, FeatRecord, SupportCard } from '../c
 import { library } from '../content/library.ts';
 import type { Source } from '../events.ts';
 import { fieldOf } from '../field.ts';
-import { placeText } from '../notation/places.ts';
 import { NOBODY, type CardId, type Creature, type CreatureId, type SignumState } from '../state.ts';
 import { creatureMarks, numberOf } from './marks.ts';
 import { sourceName } from './names.ts';
@@ -24,7 +23,14 @@ export function recordOfCard({ state }: Scene, id: CardId): SupportCard | Charac
   const face = state.faces[id];
   if (face === undefined) return undefined;
   const { supports, characters, feats } = library();
-  return { support: supports, character: characters, feat: feats }[face.kind][face.record];
+  switch (face.kind) {
+    case 'support':
+      return supports[face.record];
+    case 'character':
+      return characters[face.record];
+    case 'feat':
+      return feats[face.record];
+  }
 }
 
 export function cardName(scene: Scene, id: CardId): string {
@@ -49,7 +55,14 @@ export function valueOfCard(scene: Scene, id: CardId): { readonly cost: number; 
 
 function recordOfCreature({ kind, record }: Pick<Creature, 'kind' | 'record'>): AnyCreature | undefined {
   const { heroes, characters, minions } = library();
-  return { hero: heroes, character: characters, minion: minions }[kind][record];
+  switch (kind) {
+    case 'hero':
+      return heroes[record];
+    case 'character':
+      return characters[record];
+    case 'minion':
+      return minions[record];
+  }
 }
 
 /** "Bell Acolyte 2" where a player has had several; with the owner's letter where both sides have one of the name. */
@@ -57,18 +70,24 @@ export function creatureName({ state }: Scene, id: CreatureId): string {
   const creature = state.creatures[id];
   const record = creature === undefined ? undefined : recordOfCreature(creature);
   if (creature === undefined || record === undefined) return UNKNOWN;
-  const several = state.creatures.some((one) => one.id !== id && one.kind === 'minion' && one.owner === creature.owner);
-  const name = creature.kind === 'minion' && several ? `${record.name} ${numberOf(state, creature)}` : record.name;
+  let name = record.name;
+  if (creature.kind === 'minion' && isOneOfSeveral(state, creature)) name = `${name} ${numberOf(state, creature)}`;
   return isShared(state, creature) ? `${name} (${letterOf(creature.owner)})` : name;
 }
 
-function isShared(state: SignumState, { kind, record, owner }: Creature): boolean {
-  return state.creatures.some((one) => one.kind === kind && one.record === record && one.owner !== owner);
+function isOneOfSeveral({ creatures }: SignumState, { id, owner }: Creature): boolean {
+  for (const one of creatures) if (one.kind === 'minion' && one.owner === owner && one.id !== id) return true;
+  return false;
+}
+
+function isShared({ creatures }: SignumState, { kind, record, owner }: Creature): boolean {
+  for (const one of creatures) if (one.record === record && one.kind === kind && one.owner !== owner) return true;
+  return false;
 }
 
 /** "5,3": column and row as on the drawn battlefield. */
 export function place({ state }: Scene, hex: SpaceId): string {
-  return hex >= 0 && hex < fieldOf(state.map).field.spaces ? placeText(state.map, hex) : UNKNOWN;
+  return fieldOf(state.map).names[hex] ?? UNKNOWN;
 }
 
 /** "Bell Acolyte 2 [AB2 5,3]", as on the drawn battlefield; whoever is not there is only named. */

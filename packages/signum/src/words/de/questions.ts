@@ -169,7 +169,8 @@ export const options: Options = {
   pool: ({ dice: pool }) => dice(pool),
   die: ({ n, die }) => `${n + 1}. Würfel: ${colour(die)}`,
   rolled: ({ n, die, symbol: face }) => `${n + 1}. Würfel: ${colour(die)}, ${symbol(face)}`,
-  word: ({ word }, scene, decision) => WORDS[word]?.(rerolls(scene, decision)) ?? declined(decision.kind),
+  word: ({ word }, scene, decision) =>
+    word === 'Attack Master' ? attackMaster(rerolls(scene, decision)) : (WORDS[word] ?? declined(decision.kind)),
 };
 
 /** "5,3 (Wald)" */
@@ -178,16 +179,19 @@ function withTerrain(where: string, piece: string): string {
 }
 
 /** Null where the word depends on the question. */
-const WORDS: Readonly<Record<OptionWord, ((number: number) => string) | null>> = {
+const WORDS: Readonly<Record<Exclude<OptionWord, 'Attack Master'>, string | null>> = {
   pass: null,
-  yes: () => 'ja',
-  end: () => 'den Spielzug beenden',
-  stay: () => 'hier bleiben',
-  here: () => 'von hier aus angreifen',
-  skip: () => 'den nächsten Spieler weitermachen lassen',
-  minion: () => 'einen Diener neben deinem Helden ausbringen (2 Heldenstärke)',
-  'Attack Master': (number) => `bis zu ${number} Würfel neu werfen (${keywordName('Attack Master', 'de')})`,
+  yes: 'ja',
+  end: 'den Spielzug beenden',
+  stay: 'hier bleiben',
+  here: 'von hier aus angreifen',
+  skip: 'den nächsten Spieler weitermachen lassen',
+  minion: 'einen Diener neben deinem Helden ausbringen (2 Heldenstärke)',
 };
+
+function attackMaster(number: number): string {
+  return `bis zu ${number} Würfel neu werfen (${keywordName('Attack Master', 'de')})`;
+}
 
 const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   action: 'nichts mehr',

@@ -167,7 +167,8 @@ export const options: Options = {
   pool: ({ dice: pool }) => dice(pool),
   die: ({ n, die }) => `die ${n + 1}: ${colour(die)}`,
   rolled: ({ n, die, symbol: face }) => `die ${n + 1}: ${colour(die)}, ${symbol(face)}`,
-  word: ({ word }, scene, decision) => WORDS[word]?.(rerolls(scene, decision)) ?? declined(decision.kind),
+  word: ({ word }, scene, decision) =>
+    word === 'Attack Master' ? attackMaster(rerolls(scene, decision)) : (WORDS[word] ?? declined(decision.kind)),
 };
 
 /** "5,3 (forest)" */
@@ -176,16 +177,19 @@ function withTerrain(where: string, piece: string): string {
 }
 
 /** Null where the word depends on the question. */
-const WORDS: Readonly<Record<OptionWord, ((number: number) => string) | null>> = {
+const WORDS: Readonly<Record<Exclude<OptionWord, 'Attack Master'>, string | null>> = {
   pass: null,
-  yes: () => 'yes',
-  end: () => 'end the turn',
-  stay: () => 'stay here',
-  here: () => 'attack from here',
-  skip: () => 'let the next player go on',
-  minion: () => 'deploy a minion beside your hero (2 hero strength)',
-  'Attack Master': (number) => `reroll up to ${count(number, 'die', 'dice')} (${keywordName('Attack Master', 'en')})`,
+  yes: 'yes',
+  end: 'end the turn',
+  stay: 'stay here',
+  here: 'attack from here',
+  skip: 'let the next player go on',
+  minion: 'deploy a minion beside your hero (2 hero strength)',
 };
+
+function attackMaster(number: number): string {
+  return `reroll up to ${count(number, 'die', 'dice')} (${keywordName('Attack Master', 'en')})`;
+}
 
 const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   action: 'do nothing more',

@@ -169,7 +169,8 @@ export const options: Options = {
   pool: ({ dice: pool }) => dice(pool),
   die: ({ n, die }) => `dado ${n + 1}: ${colour(die)}`,
   rolled: ({ n, die, symbol: face }) => `dado ${n + 1}: ${colour(die)}, ${symbol(face)}`,
-  word: ({ word }, scene, decision) => WORDS[word]?.(rerolls(scene, decision)) ?? declined(decision.kind),
+  word: ({ word }, scene, decision) =>
+    word === 'Attack Master' ? attackMaster(rerolls(scene, decision)) : (WORDS[word] ?? declined(decision.kind)),
 };
 
 /** "5,3 (foresta)" */
@@ -178,16 +179,19 @@ function withTerrain(where: string, piece: string): string {
 }
 
 /** Null where the word depends on the question. */
-const WORDS: Readonly<Record<OptionWord, ((number: number) => string) | null>> = {
+const WORDS: Readonly<Record<Exclude<OptionWord, 'Attack Master'>, string | null>> = {
   pass: null,
-  yes: () => 'sì',
-  end: () => 'finisci il turno',
-  stay: () => 'resta qui',
-  here: () => 'attacca da qui',
-  skip: () => 'lascia continuare il giocatore seguente',
-  minion: () => 'schiera un servitore accanto al tuo eroe (2 di forza eroica)',
-  'Attack Master': (number) => `ritira fino a ${count(number, 'dado', 'dadi')} (${keywordName('Attack Master', 'it')})`,
+  yes: 'sì',
+  end: 'finisci il turno',
+  stay: 'resta qui',
+  here: 'attacca da qui',
+  skip: 'lascia continuare il giocatore seguente',
+  minion: 'schiera un servitore accanto al tuo eroe (2 di forza eroica)',
 };
+
+function attackMaster(number: number): string {
+  return `ritira fino a ${count(number, 'dado', 'dadi')} (${keywordName('Attack Master', 'it')})`;
+}
 
 const DECLINED: Readonly<Partial<Record<DecisionKind, string>>> = {
   action: "nient'altro",
