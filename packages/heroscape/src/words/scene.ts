@@ -7,7 +7,9 @@ import { facesOf, type Held } from '../abilities/face.ts';
 import { battlefieldOf, type Battlefield } from '../battlefield.ts';
 import type { ArmyCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
+import type { CombatFace } from '../events.ts';
 import { placeText } from '../notation/places.ts';
+import { countFaces } from '../rules/dice.ts';
 import { NOBODY, type Card, type CardId, type Figure, type FigureId, type HeroscapeState } from '../state.ts';
 import { figureMark, numberOf, numberOfCard } from './marks.ts';
 
@@ -115,6 +117,18 @@ export function placesOfPiece(scene: Scene, piece: number): string {
   if (info.spaces.length > 0) return places(scene, info.spaces);
   const step = info.crossings[0]?.step;
   return step === undefined ? UNKNOWN : places(scene, [field.stepFrom[step] ?? 0, field.stepTo[step] ?? 0]);
+}
+
+const FACES: readonly CombatFace[] = ['skull', 'shield', 'blank'];
+
+/** "2 skulls, 1 blank": only what was rolled is told. */
+export function facesTold(rolled: readonly CombatFace[], tell: (number: number, face: CombatFace) => string): string {
+  let text = '';
+  for (const face of FACES) {
+    const number = countFaces(rolled, face);
+    if (number > 0) text += text === '' ? tell(number, face) : `, ${tell(number, face)}`;
+  }
+  return text;
 }
 
 /** "14", or "14 + 2 = 16" where something was added. */
