@@ -17,7 +17,7 @@ import {
   type StepId,
 } from '@muster/hex';
 import { EDGE_HEIGHTS, edgeTop, obstacleHeights } from './content/piece-heights.ts';
-import { DOOR_HEIGHT, isClimbable, isTree, type PieceKind } from './content/pieces.ts';
+import { DOOR_HEIGHT, isClimbable, isJunglePlant, isTree, type PieceKind } from './content/pieces.ts';
 import { codeOf, WATER_LIKE } from './content/terrain.ts';
 import type { MapFile, Terrain } from './content/map.ts';
 import type { OptionSet } from './content/options.ts';
@@ -78,6 +78,8 @@ export interface Battlefield {
   /** The pieces that are doors, and those that attacks may destroy. */
   readonly doors: readonly number[];
   readonly destructible: readonly number[];
+  /** Some piece is a plant that may give cover. */
+  readonly hasPlants: boolean;
   /** Spaces of each start zone. */
   readonly zones: Readonly<Record<string, readonly SpaceId[]>>;
   /** Scratch paper of movement searches: for one-space and two-space figures, along safe steps and along all. */
@@ -90,6 +92,9 @@ interface Scratch {
   /** By space: enemies next to it, as bits. They stay as long as no enemy moves. */
   readonly enemies: Int32Array;
   enemiesOf: EnemiesOf | null;
+  /** Who stands where, by space, and which pieces stand: for a table that is opened only for a glance. */
+  readonly standing: Int16Array;
+  readonly stands: Uint8Array;
   /** By space: what ends a move there. */
   readonly stops: Uint8Array;
   stopsOf: object | null;
@@ -107,10 +112,12 @@ interface EnemiesOf {
   readonly moves: number;
 }
 
-function scratchFor({ spaces, steps }: Field): Scratch {
+function scratchFor({ spaces, steps }: Field, pieces: number): Scratch {
   return {
     enemies: new Int32Array(spaces),
     enemiesOf: null,
+    standing: new Int16Array(spaces),
+    stands: new Uint8Array(pieces),
     stops: new Uint8Array(spaces),
     stopsOf: null,
     known: { costs: new Int16Array(steps), dangers: new Int8Array(steps), stops: new Uint8Array(spaces) },
@@ -259,9 +266,10 @@ function build(map: MapFile, recessed: boolean, treeWall: boolean): Battlefield 
     pieces,
     doors: [...pieces.keys()].filter((id) => pieces[id]?.kind === 'door'),
     destructible: [...pieces.keys()].filter((id) => pieces[id]?.kind === 'door' || isTree(pieces[id]?.kind ?? 'door')),
+    hasPlants: pieces.some(({ kind }) => isJunglePlant(kind) || isTree(kind)),
     zones,
     searches: { single: searchesFor(field, false), double: searchesFor(field, true) },
-    scratch: scratchFor(field),
+    scratch: scratchFor(field, pieces.length),
   };
 }
 

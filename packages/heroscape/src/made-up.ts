@@ -17,7 +17,7 @@ import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { MAP_IDS, mapById, mapsFor } from './content/maps.ts';
 import { BASE_OPTIONS, type OptionSet } from './content/options.ts';
-import { allOptions, armyProblems, checkSetup, type Setup } from './new-game.ts';
+import { allOptions, armyProblems, checkSetupOn, type Setup } from './new-game.ts';
 import { NOBODY, type HeroscapeState } from './state.ts';
 import { armyTooDear } from './words/setup-problems.ts';
 
@@ -51,7 +51,7 @@ export function makeSetup(wish: SetupWish, rng: Rng): Checked<Setup> {
   });
   const problems = tooDear(wish, map, allOptions(map, options));
   if (problems.length > 0) return { ok: false, problems };
-  return checkSetup({ map, armies: armiesFor({ ...wish, options }, players, map, rng), options });
+  return checkSetupOn(map, { armies: armiesFor({ ...wish, options }, players, map, rng), options });
 }
 
 function wrongTerms(limit: unknown, choice: unknown): readonly Problem[] {

@@ -42,13 +42,19 @@ export function checkSetup(data: unknown): Checked<Setup> {
   const parsed = setupSchema.safeParse(data);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, data, []) };
   const map = readMapOf(parsed.data.map);
-  if (!map.ok) return map;
-  const setup: Setup = {
-    map: map.value,
-    armies: parsed.data.armies,
-    options: parsed.data.options ?? {},
-    teams: parsed.data.teams ?? null,
-  };
+  return map.ok ? checked(map.value, parsed.data) : map;
+}
+
+/** The same on a map that is known to be right and need not be read again. */
+export function checkSetupOn(map: MapFile, wishes: Partial<Setup>): Checked<Setup> {
+  const data = { ...wishes, map: map.id };
+  const parsed = setupSchema.safeParse(data);
+  if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, data, []) };
+  return checked(map, parsed.data);
+}
+
+function checked(map: MapFile, { armies, options, teams }: z.infer<typeof setupSchema>): Checked<Setup> {
+  const setup: Setup = { map, armies, options: options ?? {}, teams: teams ?? null };
   const problems = problemsOfSetup(setup);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: setup };
 }

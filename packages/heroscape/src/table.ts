@@ -9,7 +9,6 @@ import type { ArmyCard } from './content/card.ts';
 import type { Library } from './content/library.ts';
 import type { HeroscapeEvent } from './events.ts';
 import { facesOf, type Face } from './abilities/face.ts';
-import type { Trigger } from './abilities/language.ts';
 import type { Attack } from './rules/attack-context.ts';
 import type { Ways } from './rules/movement-range.ts';
 import type { StepCosts } from './rules/step-costs.ts';
@@ -65,8 +64,8 @@ export interface AuraIndex {
   readonly restrictors: readonly FigureId[];
   /** Some of them changes the range of others. */
   readonly changesRange: boolean;
-  /** What some card answers to, its figures being on the battlefield or not. */
-  readonly hears: ReadonlySet<Trigger>;
+  /** What some card answers to, its figures being on the battlefield or not: triggers as bits (`triggerBit`). */
+  readonly hears: number;
 }
 
 /** Thrown when the game is decided in the middle of a script. */
@@ -81,15 +80,35 @@ const DECIDED = new GameDecided();
 
 export function openTable(state: HeroscapeState, library: Library, io: TableIO<HeroscapeEvent>): Table {
   const battlefield = battlefieldOf(state.map, state.options);
-  const standing = new Int16Array(battlefield.field.spaces).fill(NOBODY);
+  const standing = new Int16Array(battlefield.field.spaces);
+  return tableOn(state, library, io, battlefield, standing, new Uint8Array(state.pieces.length));
+}
+
+/** A table for a glance at the state, over before another one is opened: it notes who stands where on scratch paper. */
+export function glanceTable(state: HeroscapeState, library: Library, io: TableIO<HeroscapeEvent>): Table {
+  const battlefield = battlefieldOf(state.map, state.options);
+  const { standing, stands } = battlefield.scratch;
+  return tableOn(state, library, io, battlefield, standing, stands);
+}
+
+function tableOn(
+  state: HeroscapeState,
+  library: Library,
+  io: TableIO<HeroscapeEvent>,
+  battlefield: Battlefield,
+  standing: Int16Array,
+  stands: Uint8Array,
+): Table {
+  standing.fill(NOBODY);
   for (const figure of state.figures) for (const space of figure.at) standing[space] = figure.id;
-  const stands = new Uint8Array(state.pieces.length);
   for (let i = 0; i < state.pieces.length; i++) stands[i] = state.pieces[i]?.stands === true ? 1 : 0;
   const faces = facesOf(library);
   const terrainChangers: FigureId[] = [];
   for (const card of state.cards) {
     if ((faces[card.record]?.terrain.length ?? 0) > 0) terrainChangers.push(...card.figures);
   }
+  const moves: number[] = [];
+  for (let seat = 0; seat <= state.players.length; seat++) moves.push(0);
   return {
     state,
     library,
@@ -101,7 +120,7 @@ export function openTable(state: HeroscapeState, library: Library, io: TableIO<H
     terrainChangers,
     hasChangedTerrain: terrainChangers.length > 0 || state.terrain.length > 0,
     terrainNow: null,
-    moves: Array.from({ length: state.players.length + 1 }, () => 0),
+    moves,
     stepCosts: [],
     ways: null,
     attacks: [],

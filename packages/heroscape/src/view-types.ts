@@ -30,7 +30,7 @@ export interface HeroscapeView extends View {
   readonly figures: readonly SeenFigure[];
   readonly glyphs: readonly SeenGlyph[];
   /** By piece of the board. */
-  readonly pieces: readonly Pick<Piece, 'stands' | 'wounds'>[];
+  readonly pieces: readonly SeenPiece[];
   /** Spaces that became other terrain. */
   readonly terrain: readonly { readonly space: SpaceId; readonly terrain: string }[];
   /** The turns being taken, a bonus turn above the one it interrupts. */
@@ -77,6 +77,8 @@ export interface SeenCard
 }
 
 export type SeenFigure = Pick<Figure, 'id' | 'card' | 'at' | 'fate' | 'wounds' | 'glyph' | 'carries'>;
+
+export type SeenPiece = Pick<Piece, 'stands' | 'wounds'>;
 
 export interface SeenGlyph {
   /** Null while it lies symbol side up. */

@@ -4,15 +4,14 @@
  */
 import { nextBelow, seesAs, shuffle, type Eyes, type Rng, type Seat } from '@muster/engine';
 import { GLYPHS, type GlyphName } from './content/glyph.ts';
-import { library } from './content/library.ts';
 import type { MapFile } from './content/map.ts';
 import { originalOf } from './army-terms.ts';
 import { mapById } from './content/maps.ts';
 import type { HeroscapeEvent } from './events.ts';
 import { isPlacing } from './rules/marker-faces.ts';
+import { seenNow } from './seen.ts';
 import {
   NOBODY,
-  type Card,
   type CardId,
   type Figure,
   type Glyph,
@@ -21,17 +20,22 @@ import {
   type Player,
   type Turn,
 } from './state.ts';
-import type { HeroscapeView, MarkerSeen, SeenCard, SeenFigure, SeenGlyph, SeenPlayer, SeenTurn } from './view-types.ts';
+import type { HeroscapeView, MarkerSeen, SeenGlyph, SeenPlayer, SeenTurn } from './view-types.ts';
 
 export function viewOf(state: HeroscapeState, eyes: Eyes): HeroscapeView {
+  const view = plainView(state, eyes);
+  if (mapById(state.map.id) === originalOf(state.map)) return view;
+  // A map that does not come with the game must be told.
+  const { game, map, pointLimit, ...rest } = view;
+  return { game, map, pointLimit, mapFile: eyes === 'all' ? state.map : mapView(state), ...rest };
+}
+
+function plainView(state: HeroscapeState, eyes: Eyes): HeroscapeView {
+  const { cards, figures, pieces } = seenNow(state);
   return {
     game: 'heroscape',
     map: state.map.id,
     pointLimit: state.map.scenario.pointLimit,
-    // A map that does not come with the game must be told.
-    ...(mapById(state.map.id) === originalOf(state.map)
-      ? {}
-      : { mapFile: eyes === 'all' ? state.map : mapView(state) }),
     options: state.options,
     phase: state.phase,
     setupOrder: state.setupOrder,
@@ -41,10 +45,10 @@ export function viewOf(state: HeroscapeState, eyes: Eyes): HeroscapeView {
     turnsTaken: state.turnsTaken,
     outcome: state.outcome,
     players: state.players.map((player, owner) => playerView(state, player, owner, eyes)),
-    cards: state.cards.map(cardView),
-    figures: state.figures.map(figureView),
+    cards,
+    figures,
     glyphs: state.glyphs.map((glyph) => glyphView(glyph, eyes)),
-    pieces: state.pieces.map(({ stands, wounds }) => ({ stands, wounds })),
+    pieces,
     terrain: state.terrain,
     turns: state.turns.map(turnView),
     effects: state.effects,
@@ -72,7 +76,8 @@ function playerView(state: HeroscapeState, player: Player, owner: Seat, eyes: Ey
  */
 export function markersAs(state: HeroscapeState, { markers }: Player, owner: Seat, eyes: Eyes): readonly MarkerSeen[] {
   const isOpen = seesAs(eyes, owner);
-  const seen = markers.map((marker) => markerAs(marker, isOpen, isSecretlyPlaced(state)));
+  const secretly = !isOpen && isSecretlyPlaced(state);
+  const seen = markers.map((marker) => markerAs(marker, isOpen, secretly));
   // The list is in the order of the faces, which would tell them: others get it in an order made of what they see.
   return isOpen ? seen : seen.sort(bySight);
 }
@@ -87,59 +92,10 @@ function markerAs({ face, card, revealed, lost }: OrderMarker, isOpen: boolean, 
 }
 
 function bySight(a: MarkerSeen, b: MarkerSeen): number {
-  const order = (marker: MarkerSeen) => `${marker.revealed ? 0 : 1} ${marker.face} ${marker.lost ? 1 : 0}`;
-  const [first, second] = [order(a), order(b)];
-  if (first !== second) return first < second ? -1 : 1;
+  if (a.revealed !== b.revealed) return a.revealed ? -1 : 1;
+  if (a.face !== b.face) return (a.face ?? '') < (b.face ?? '') ? -1 : 1;
+  if (a.lost !== b.lost) return a.lost ? 1 : -1;
   return (a.card ?? NOBODY) - (b.card ?? NOBODY);
-}
-
-function cardView(card: Card): SeenCard {
-  const record = library().cards[card.record];
-  const {
-    id,
-    owner,
-    controller,
-    copies,
-    figures,
-    negated,
-    markers,
-    spirits,
-    identity,
-    chosen,
-    gameUses,
-    roundUses,
-    powerPoints,
-    partner,
-  } = card;
-  return {
-    id,
-    card: record?.id ?? '',
-    name: record?.name ?? '',
-    owner,
-    controller,
-    copies,
-    figures,
-    // HS-28.13: what spirits add is on the card.
-    life: record?.life ?? 0,
-    move: (record?.move ?? 0) + spirits.move,
-    range: record?.range ?? 0,
-    attack: (record?.attack ?? 0) + spirits.attack,
-    defence: (record?.defence ?? 0) + spirits.defence,
-    points: record?.points ?? 0,
-    negated,
-    markers,
-    spirits,
-    identity,
-    chosen,
-    gameUses,
-    roundUses,
-    powerPoints,
-    partner,
-  };
-}
-
-function figureView({ id, card, at, fate, wounds, glyph, carries }: Figure): SeenFigure {
-  return { id, card, at, fate, wounds, glyph, carries };
 }
 
 /** HS-2.5: symbol side up it is unknown to all players. */

@@ -61,10 +61,14 @@ function* openFor(g: Table, window: ActWindow, turn: Turn, card: Card): Script {
 }
 
 /** Opens a window of one figure's move. */
-export function* openActsOf(g: Table, window: ActWindow, figure: Figure): Script {
-  const turn = currentTurn(g);
+export function openActsOf(g: Table, window: ActWindow, figure: Figure): Script {
   const card = cardOf(g, figure.card);
-  if (card.negated || faceOf(g, card).acts[window] === undefined) return;
+  const isOpen = !card.negated && faceOf(g, card).acts[window] !== undefined;
+  return isOpen ? openForOne(g, window, figure, card) : NOTHING_TO_ASK;
+}
+
+function* openForOne(g: Table, window: ActWindow, figure: Figure, card: Card): Script {
+  const turn = currentTurn(g);
   const usable = () => usableIn(g, turn, card, window).filter(({ self }) => self === figure.id);
   yield* offer(
     g,

@@ -3,21 +3,21 @@
  */
 import { cardOfFigure, faceOf, figureOf, type AuraIndex, type Table } from '../table.ts';
 import { NOBODY, type FigureId } from '../state.ts';
-import type { Face, Held } from './face.ts';
+import { triggerBit, type Face, type Held } from './face.ts';
 import { matches } from './filter.ts';
 import type { Aura, Part, Trigger } from './language.ts';
 import { figureInPlace } from './place.ts';
 import { stoodAdjacent } from './condition.ts';
 import type { Scene } from './scene.ts';
 
-/** Calls for every figure on the battlefield whose card has some aura. */
-function forAuras(g: Table, call: (owner: FigureId, face: Face) => void): void {
-  for (const owner of aurasOf(g).owners) call(owner, faceOf(g, cardOfFigure(g, owner)));
-}
-
 export function aurasOf(g: Table): AuraIndex {
   g.auras ??= findOwners(g);
   return g.auras;
+}
+
+/** Whether some card answers to this: most of what happens nobody does. */
+export function isHeard(g: Table, trigger: Trigger): boolean {
+  return (aurasOf(g).hears & triggerBit(trigger)) !== 0;
 }
 
 /** Calls for every part with an aura that reaches the figure of the scene; one that counts once only for its first owner. */
@@ -28,8 +28,8 @@ export function forReaching<P extends Part & { readonly for?: Aura }>(
   call: (owner: FigureId, held: Held<P>) => void,
 ): void {
   let counted: Held<P>[] | null = null;
-  forAuras(g, (owner, face) => {
-    for (const held of pick(face)) {
+  for (const owner of aurasOf(g).owners) {
+    for (const held of pick(faceOf(g, cardOfFigure(g, owner)))) {
       const aura = held.part.for;
       if (aura === undefined || !reaches(g, owner, aura, scene)) continue;
       if (aura.once === true) {
@@ -39,18 +39,18 @@ export function forReaching<P extends Part & { readonly for?: Aura }>(
       }
       call(owner, held);
     }
-  });
+  }
 }
 
 function findOwners(g: Table): AuraIndex {
   const owners: FigureId[] = [];
   const restrictors: FigureId[] = [];
   let changesRange = false;
-  const hears = new Set<Trigger>();
+  let hears = 0;
   for (const card of g.state.cards) {
     if (card.negated) continue;
     const { hasAura, holds, statAuras, triggers } = faceOf(g, card);
-    for (const trigger of triggers) hears.add(trigger);
+    hears |= triggers;
     if (!hasAura && !holds) continue;
     for (const id of card.figures) {
       if (figureOf(g, id).fate !== 'field') continue;

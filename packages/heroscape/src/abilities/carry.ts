@@ -1,7 +1,7 @@
 /**
  * CARRY: a friend is chosen before the move and put down next to the carrier after it.
  */
-import { ask, choose, PASS, type Option, type Script } from '@muster/engine';
+import { ask, choose, NOTHING_TO_ASK, PASS, type Option, type Script } from '@muster/engine';
 import { areAdjacent } from '../rules/engagement.ts';
 import { putDown, spotsFor, type Spot } from '../rules/standing.ts';
 import { cardOfFigure, emit, faceOf, figureOf, isOnField, type Table } from '../table.ts';
@@ -13,9 +13,12 @@ import { spacesFor } from './space-filter.ts';
 import { figuresInReach } from './wound-effects.ts';
 
 /** HS-T13: before the first step of the carrier. */
-export function* takeAlong(g: Table, turn: Turn, carrier: Figure): Script {
+export function takeAlong(g: Table, turn: Turn, carrier: Figure): Script {
   const held = carryOf(g, carrier);
-  if (held === undefined || isLocked(g, carrier)) return;
+  return held === undefined || isLocked(g, carrier) ? NOTHING_TO_ASK : chooseFriend(g, turn, carrier, held);
+}
+
+function* chooseFriend(g: Table, turn: Turn, carrier: Figure, held: Held<DuringMovePart>): Script {
   const { figures = {}, place } = held.part;
   const reach = place === undefined ? { figures } : { figures, place };
   const friends = figuresInReach(g, carrier.id, reach, carrier.id).filter(
@@ -31,9 +34,13 @@ export function* takeAlong(g: Table, turn: Turn, carrier: Figure): Script {
 }
 
 /** HS-T24: next to where the carrier has come to; a friend that is still adjacent may stay where it is. */
-export function* putCarriedDown(g: Table, turn: Turn, carrier: Figure): Script {
+export function putCarriedDown(g: Table, turn: Turn, carrier: Figure): Script {
+  if (turn.used.length === 0) return NOTHING_TO_ASK;
   const name = turn.used.find((used) => used.startsWith(nameOf(carrier)));
-  if (name === undefined) return;
+  return name === undefined ? NOTHING_TO_ASK : putFriendDown(g, turn, carrier, name);
+}
+
+function* putFriendDown(g: Table, turn: Turn, carrier: Figure, name: string): Script {
   turn.used = turn.used.filter((used) => used !== name);
   const friend = figureOf(g, Number(name.slice(nameOf(carrier).length)));
   const hasMoved = carrier.at.some((space) => turn.start[carrier.id]?.includes(space) !== true);

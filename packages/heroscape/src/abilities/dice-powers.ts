@@ -114,12 +114,8 @@ export function* shieldsAgainst(
 export function* counterHits(g: Table, attack: Attack): Script {
   for (const { figure, excess } of attack.results) {
     if (excess === 0 || !isOnField(figureOf(g, attack.attacker))) continue;
-    const counters = inForce(g, counterScene(g, attack, figure), (face) =>
-      face.counters.filter(({ part }) => part.reversed !== true),
-    );
-    const reversed = inForce(g, attackScene(g, attack, figure), (face) =>
-      face.counters.filter(({ part }) => part.reversed === true),
-    );
+    const counters = inForce(g, counterScene(g, attack, figure), (face) => face.counters);
+    const reversed = inForce(g, attackScene(g, attack, figure), (face) => face.reversedCounters);
     const held = counters[0] ?? reversed[0];
     if (held === undefined) continue;
     emit(g, { type: 'power-used', figure, card: figureOf(g, figure).card, power: held.power });

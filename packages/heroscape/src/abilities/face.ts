@@ -57,7 +57,9 @@ export interface Face {
   readonly shields: readonly Held<ShieldsPart>[];
   readonly cuts: readonly Held<DefenceCutPart>[];
   readonly allSkulls: readonly Held<AllSkullsPart>[];
+  /** Those of the one attacked, and those of the attacker. */
   readonly counters: readonly Held<CounterPart>[];
+  readonly reversedCounters: readonly Held<CounterPart>[];
   readonly rerolls: readonly Held<RerollPart>[];
   readonly attacks: readonly Held<AttacksPart>[];
   readonly specials: readonly Held<SpecialAttackPart>[];
@@ -66,8 +68,8 @@ export interface Face {
   readonly teleports: readonly Held<TeleportPart>[];
   readonly acts: Readonly<Partial<Record<ActWindow, readonly Held<ActPart>[]>>>;
   readonly reacts: Readonly<Partial<Record<Trigger, readonly Held<ReactPart>[]>>>;
-  /** What it reacts to. */
-  readonly triggers: readonly Trigger[];
+  /** What it reacts to, as bits (`triggerBit`). */
+  readonly triggers: number;
   readonly bonds: readonly Held<BondPart>[];
   readonly commands: readonly Held<CommandPart>[];
   readonly acting: Held<ActingPart> | null;
@@ -143,7 +145,8 @@ function makeFace(record: ArmyCard): Face {
     shields: all('shields'),
     cuts: all('defence-cut'),
     allSkulls: all('all-skulls'),
-    counters: all('counter'),
+    counters: all('counter').filter(({ part }) => part.reversed !== true),
+    reversedCounters: all('counter').filter(({ part }) => part.reversed === true),
     rerolls: all('reroll-defence'),
     attacks: all('attacks'),
     specials: all('special-attack'),
@@ -152,7 +155,7 @@ function makeFace(record: ArmyCard): Face {
     teleports: all('teleport'),
     acts,
     reacts,
-    triggers: all('react').map(({ part }) => part.to),
+    triggers: all('react').reduce((bits, { part }) => bits | triggerBit(part.to), 0),
     bonds: all('bond'),
     commands: all('command'),
     acting: all('acting')[0] ?? null,
@@ -167,6 +170,29 @@ function makeFace(record: ArmyCard): Face {
     hasAura: parts.some(({ part }) => 'for' in part && part.for !== undefined),
     modes: modesOf(parts),
   };
+}
+
+const TRIGGER_BITS: Readonly<Record<Trigger, number>> = {
+  targeted: 1,
+  attacks: 1 << 1,
+  'skulls-rolled': 1 << 2,
+  defended: 1 << 3,
+  'about-to-be-wounded': 1 << 4,
+  'about-to-be-destroyed': 1 << 5,
+  wounded: 1 << 6,
+  wounds: 1 << 7,
+  destroys: 1 << 8,
+  destroyed: 1 << 9,
+  'other-destroyed': 1 << 10,
+  attacked: 1 << 11,
+  'defence-rolled': 1 << 12,
+  'enemy-moves-adjacent': 1 << 13,
+  'leaving-wounds': 1 << 14,
+  'leaving-wounded': 1 << 15,
+};
+
+export function triggerBit(trigger: Trigger): number {
+  return TRIGGER_BITS[trigger];
 }
 
 const RESTRICTIONS: ReadonlySet<string> = new Set([

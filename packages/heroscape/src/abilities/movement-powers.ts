@@ -1,7 +1,7 @@
 /**
  * Movement modes that replace the normal move (HS-T14), and what happens when a move is over (HS-T24): leaps, teleports, tunnels.
  */
-import { ask, PASS, type Option, type Script } from '@muster/engine';
+import { ask, NOTHING_TO_ASK, PASS, type Option, type Script } from '@muster/engine';
 import { stepBetween, type SpaceId } from '@muster/hex';
 import { engagedWith, isEngaged } from '../rules/engagement.ts';
 import { isFlightBarred } from '../rules/flying.ts';
@@ -13,7 +13,7 @@ import { leapSpots } from '../rules/leaping.ts';
 import { putDown, spotsFor, type Spot } from '../rules/standing.ts';
 import { joinActing, mayAct } from '../rules/turn.ts';
 import { cardOf, cardOfFigure, faceOf, figureOf, isOnField, type Table } from '../table.ts';
-import { NOBODY, type Figure, type FigureId, type Turn } from '../state.ts';
+import { NOBODY, type Card, type Figure, type FigureId, type Turn } from '../state.ts';
 import { holdAll } from './condition.ts';
 import { runEffects } from './effects.ts';
 import type { Held } from './face.ts';
@@ -137,15 +137,18 @@ function* teleportTo(g: Table, figure: Figure, held: Held<TeleportPart>, at: rea
 }
 
 /** HS-T24: tunnels and the like, at the end of the figure's normal move. */
-export function* afterMove(g: Table, figure: Figure): Script {
-  yield* teleportsAt(g, figure, 'after-moving');
+export function afterMove(g: Table, figure: Figure): Script {
+  return teleportsAt(g, figure, 'after-moving');
 }
 
 /** Teleports that come before or after the normal move. */
-export function* teleportsAt(g: Table, figure: Figure, when: 'before-moving' | 'after-moving'): Script {
-  if (!isOnField(figure) || isLocked(g, figure) || isHeldByProftaka(g, figure)) return; // LOCK, HS-21.21
+export function teleportsAt(g: Table, figure: Figure, when: 'before-moving' | 'after-moving'): Script {
   const card = cardOfFigure(g, figure.id);
-  if (card.negated) return;
+  return card.negated || faceOf(g, card).teleports.length === 0 ? NOTHING_TO_ASK : teleport(g, figure, card, when);
+}
+
+function* teleport(g: Table, figure: Figure, card: Card, when: 'before-moving' | 'after-moving'): Script {
+  if (!isOnField(figure) || isLocked(g, figure) || isHeldByProftaka(g, figure)) return; // LOCK, HS-21.21
   for (const held of faceOf(g, card).teleports) {
     if (held.part.when !== when) continue;
     const spots = teleportSpots(g, figure, held);

@@ -8,7 +8,7 @@ import type { Attack } from '../rules/attack-context.ts';
 import type { Packet } from '../rules/wounds.ts';
 import { cardOfFigure, faceOf, figureOf, isOnField, playerAt, seatsInOrder, type Table } from '../table.ts';
 import { NOBODY, type FigureId } from '../state.ts';
-import { aurasOf, forReaching } from './aura.ts';
+import { forReaching, isHeard } from './aura.ts';
 import type { Held } from './face.ts';
 import { matches } from './filter.ts';
 import type { ReactPart, Trigger } from './language.ts';
@@ -35,7 +35,7 @@ interface Answer {
 
 /** Most of what happens nobody answers to. */
 export function reactTo(g: Table, trigger: Trigger, happening: Happening): Script {
-  return aurasOf(g).hears.has(trigger) ? askAll(g, trigger, happening) : NOTHING_TO_ASK;
+  return isHeard(g, trigger) ? askAll(g, trigger, happening) : NOTHING_TO_ASK;
 }
 
 function* askAll(g: Table, trigger: Trigger, happening: Happening): Script {

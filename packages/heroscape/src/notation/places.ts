@@ -45,24 +45,13 @@ export function placeOf(field: Field, space: SpaceId): readonly number[] {
   return alone ? [column, row] : [column, row, field.level[space] ?? 0];
 }
 
-/** Texts of spaces by battlefield: labels name the same few over and over. */
-const texts = new WeakMap<Field, Map<SpaceId, string>>();
-
-function textsOf(field: Field): Map<SpaceId, string> {
-  const known = texts.get(field);
-  if (known !== undefined) return known;
-  const none = new Map<SpaceId, string>();
-  texts.set(field, none);
-  return none;
-}
+/** Texts by battlefield and space: labels name the same few over and over. */
+const texts = new WeakMap<Field, (string | undefined)[]>();
 
 export function placeText(field: Field, space: SpaceId): string {
-  const known = textsOf(field);
-  const found = known.get(space);
-  if (found !== undefined) return found;
-  const text = placeOf(field, space).join(',');
-  known.set(space, text);
-  return text;
+  let known = texts.get(field);
+  if (known === undefined) texts.set(field, (known = new Array<string | undefined>(field.spaces).fill(undefined)));
+  return (known[space] ??= placeOf(field, space).join(','));
 }
 
 /** A space of a map file as it is written here. */

@@ -6,9 +6,10 @@ import { amountOf } from '../abilities/amount.ts';
 import { forReaching } from '../abilities/aura.ts';
 import { holdAll } from '../abilities/condition.ts';
 import { matches } from '../abilities/filter.ts';
+import type { Held } from '../abilities/face.ts';
+import type { DefenceCutPart } from '../abilities/language.ts';
 import { changesOf } from '../abilities/lasting.ts';
 import { ownedBy, sceneOf, type Scene } from '../abilities/scene.ts';
-import { isJunglePlant, isTree } from '../content/pieces.ts';
 import type { ObstacleKind } from '../content/map.ts';
 import { nextToObstacle } from '../abilities/condition.ts';
 import {
@@ -40,7 +41,7 @@ export function attackDice(
   sum = total(attackParts(g, attack, target)),
 ): number {
   const dice = Math.max(0, sum); // HS-17.11
-  return Math.min(dice, ownLimit(g, 'attack', attackScene(g, attack, target)));
+  return Math.min(dice, ownLimit(g, 'attack', attack, target));
 }
 
 export function defenceDice(
@@ -50,16 +51,18 @@ export function defenceDice(
   sum = total(defenceParts(g, attack, target)),
 ): number {
   const dice = Math.max(0, sum);
-  return Math.min(dice, defenceLimit(g, attack, target), ownLimit(g, 'defence', defenceScene(g, attack, target)));
+  return Math.min(dice, defenceLimit(g, attack, target), ownLimit(g, 'defence', attack, target));
 }
 
-/** The most dice the figure's own powers let it roll. */
-function ownLimit(g: Table, stat: 'attack' | 'defence', scene: Scene): number {
-  const card = cardOfFigure(g, scene.self);
+/** The most dice the attacker's or the target's own powers let it roll. */
+function ownLimit(g: Table, stat: 'attack' | 'defence', attack: Attack, target: FigureId): number {
+  const card = cardOfFigure(g, stat === 'attack' ? attack.attacker : target);
   let most = Infinity;
   if (card.negated) return most;
   for (const { part } of faceOf(g, card).stats) {
-    if (part.stat === stat && part.max !== undefined && holdAll(g, part.when, scene)) most = Math.min(most, part.max);
+    if (part.stat !== stat || part.max === undefined) continue;
+    const scene = stat === 'attack' ? attackScene(g, attack, target) : defenceScene(g, attack, target);
+    if (holdAll(g, part.when, scene)) most = Math.min(most, part.max);
   }
   return most;
 }
@@ -176,12 +179,8 @@ function powers(g: Table, stat: 'attack' | 'defence', scene: Scene, contribute: 
 
 /** DEFCUT: what the attacker takes from the defence. */
 function cuts(g: Table, attack: Attack, target: FigureId, contribute: Contribute<Source>): void {
-  const card = cardOfFigure(g, attack.attacker);
-  const scene = attackScene(g, attack, target);
-  if (!card.negated) {
-    for (const { power, part } of faceOf(g, card).cuts) {
-      if (part.add !== undefined && holdAll(g, part.when, scene)) contribute(part.add, power);
-    }
+  for (const { power, part } of cutsOf(g, attack.attacker)) {
+    if (part.add !== undefined && holdAll(g, part.when, attackScene(g, attack, target))) contribute(part.add, power);
   }
   const cut = attack.special?.part.defenceCut;
   if (cut?.add === undefined) return;
@@ -190,15 +189,19 @@ function cuts(g: Table, attack: Attack, target: FigureId, contribute: Contribute
   }
 }
 
+const NO_CUTS: readonly Held<DefenceCutPart>[] = [];
+
+function cutsOf(g: Table, attacker: FigureId): readonly Held<DefenceCutPart>[] {
+  const card = cardOfFigure(g, attacker);
+  return card.negated ? NO_CUTS : faceOf(g, card).cuts;
+}
+
 /** The most dice the target may roll against this attacker. */
 function defenceLimit(g: Table, attack: Attack, target: FigureId): number {
   let most = Infinity;
-  const card = cardOfFigure(g, attack.attacker);
-  const scene = attackScene(g, attack, target);
-  if (!card.negated) {
-    for (const { part } of faceOf(g, card).cuts) {
-      if (part.max !== undefined && holdAll(g, part.when, scene)) most = Math.min(most, part.max);
-    }
+  for (const { part } of cutsOf(g, attack.attacker)) {
+    if (part.max !== undefined && holdAll(g, part.when, attackScene(g, attack, target)))
+      most = Math.min(most, part.max);
   }
   const cut = attack.special?.part.defenceCut;
   if (cut?.max !== undefined && (cut.figures === undefined || matches(g, target, cut.figures, attack.attacker))) {
@@ -220,10 +223,7 @@ const PLANTS: readonly ObstacleKind[] = ['bush', 'palm', 'tree', 'tree4'];
 function coverBonus(g: Table, attack: Attack, target: Figure): number {
   const { options } = g.state;
   let best = 0;
-  if (
-    recordOfFigure(g, target.id).size !== 'huge' &&
-    g.battlefield.pieces.some(({ kind }) => isJunglePlant(kind) || isTree(kind))
-  ) {
+  if (g.battlefield.hasPlants && recordOfFigure(g, target.id).size !== 'huge') {
     const kinds = options.plantBonus ? PLANTS : JUNGLE;
     if (target.at.some((space) => nextToObstacle(g, space, target, kinds))) best = 1; // HS-17.9
   }

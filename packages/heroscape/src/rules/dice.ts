@@ -16,12 +16,16 @@ type CombatRoll = Omit<Extract<HeroscapeEvent, { type: 'combat-dice' }>, 'type' 
 /** HS-1.3, HS-1.10: rolls combat dice; HS-V4: a power point repeats the whole roll. */
 export function* rollCombatDice(g: Table, dice: number, roll: CombatRoll): Script<readonly CombatFace[]> {
   let faces = throwDice(g, dice);
-  emit(g, { type: 'combat-dice', ...roll, faces });
+  tell(g, roll, faces);
   if (dice > 0 && (yield* spendsPowerPoint(g, roll.seat, roll.figure, windowOf(roll.purpose)))) {
     faces = throwDice(g, dice);
-    emit(g, { type: 'combat-dice', ...roll, faces });
+    tell(g, roll, faces);
   }
   return faces;
+}
+
+function tell(g: Table, { seat, figure, purpose, parts }: CombatRoll, faces: readonly CombatFace[]): void {
+  emit(g, { type: 'combat-dice', seat, figure, purpose, parts, faces });
 }
 
 function windowOf(purpose: CombatRoll['purpose']): string {

@@ -4,7 +4,7 @@
 import type { Seat } from '@muster/engine';
 import type { GlyphName } from '../content/glyph.ts';
 import { areFriends, controllerOf, type Table } from '../table.ts';
-import { NOBODY, type Figure } from '../state.ts';
+import type { Figure } from '../state.ts';
 
 /** The figure that holds the glyph by having entered it. */
 export function holderOf(g: Table, glyph: GlyphName): Figure | null {
@@ -20,12 +20,17 @@ export function holderOf(g: Table, glyph: GlyphName): Figure | null {
 
 /** Whether the seat, or (HS-21.10) a friend of it, controls the glyph. */
 export function holdsGlyph(g: Table, seat: Seat, glyph: GlyphName): boolean {
-  if (g.state.glyphs.length === 0) return false;
-  const { glyphs, figures } = g.state;
-  for (const figure of figures) {
-    if (figure.glyph === NOBODY || figure.fate !== 'field') continue;
-    const held = glyphs[figure.glyph];
-    if (held?.glyph === glyph && !held.gone && areFriends(g, seat, controllerOf(g, figure.id))) return true;
+  const { glyphs } = g.state;
+  for (let i = 0; i < glyphs.length; i++) {
+    const one = glyphs[i];
+    if (one !== undefined && one.glyph === glyph && !one.gone && isHeldBySide(g, i, seat)) return true;
+  }
+  return false;
+}
+
+function isHeldBySide(g: Table, glyph: number, seat: Seat): boolean {
+  for (const { id, glyph: held, fate } of g.state.figures) {
+    if (held === glyph && fate === 'field' && areFriends(g, seat, controllerOf(g, id))) return true;
   }
   return false;
 }

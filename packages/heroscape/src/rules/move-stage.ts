@@ -33,8 +33,10 @@ interface MoverOption extends Option {
 /** One step of the movement action; true when it is over. */
 export function* moveStage(g: Table, turn: Turn): Script<boolean> {
   if (turn.over) return true;
-  const movers = [...mayMove(g, turn), ...beyondActing(g, turn)];
-  const extras = [...turnable(g, turn), ...doors(g, turn)];
+  const movers = mayMove(g, turn);
+  movers.push(...beyondActing(g, turn));
+  const extras = turnable(g, turn);
+  extras.push(...doors(g, turn));
   if (movers.length === 0 && extras.length === 0) {
     yield* endMove(g, turn);
     return true;
@@ -68,7 +70,7 @@ function* pickMover(turn: Turn, movers: readonly FigureId[], extras: readonly Mo
 }
 
 /** HS-5.6, HS-6.3: who may move or move on. */
-function mayMove(g: Table, turn: Turn): readonly FigureId[] {
+function mayMove(g: Table, turn: Turn): FigureId[] {
   return mayAct(g, turn, turn.movers).filter((id) => mayMoveNow(g, turn, figureOf(g, id)) === null);
 }
 
@@ -100,6 +102,8 @@ function* endMove(g: Table, turn: Turn): Script {
   yield* afterMove(g, figureOf(g, mover));
 }
 
+const STAY: Option = { key: PASS };
+
 /** Moves one figure once; false if it stays. */
 function* moveFigure(g: Table, turn: Turn, figure: Figure): Script<boolean> {
   const fresh = turn.mover !== figure.id;
@@ -116,12 +120,12 @@ function* moveFigure(g: Table, turn: Turn, figure: Figure): Script<boolean> {
   yield* openActsOf(g, 'while-moving', figure); // HS-T23
   if (!isOnField(figure)) return true;
   const acts = mayAct(g, turn, turn.movers).includes(figure.id);
-  const modes = fresh ? movementModes(g, figure).filter((mode) => acts || isForEvery(g, figure, mode)) : []; // HS-T14
+  const modes = fresh ? modesFor(g, figure, acts) : NO_MODES; // HS-T14
   const allowed = allowedNow(g, turn, figure, fresh);
   const ways = acts ? destinations(g, figure, allowed) : [];
-  const stay: Option = { key: PASS };
   const tramples = trampleOptions(g, figure, allowed.points, allowed.leads);
-  const options: (Option | Destination | ModeOption | TrampleOption)[] = [...ways, ...modes, ...tramples, stay];
+  const options: (Option | Destination | ModeOption | TrampleOption)[] = ways;
+  options.push(...modes, ...tramples, STAY);
   if (options.length === 1) {
     yield* endMove(g, turn);
     return false;
@@ -142,6 +146,14 @@ function* moveFigure(g: Table, turn: Turn, figure: Figure): Script<boolean> {
     yield* runDown(g, turn, figure, picked);
   }
   return true;
+}
+
+const NO_MODES: readonly ModeOption[] = [];
+
+/** HS-5.6: who does not act this turn has only what is open to every figure. */
+function modesFor(g: Table, figure: Figure, acts: boolean): readonly ModeOption[] {
+  const modes = movementModes(g, figure);
+  return acts || modes.length === 0 ? modes : modes.filter((mode) => isForEvery(g, figure, mode));
 }
 
 /** HS-T23: over the space of somebody run down; the move is over where that fails. */
@@ -202,11 +214,11 @@ function isRoadStep(g: Table, step: number): boolean {
 }
 
 /** HS-6.10, HS-6.11: own two-space figures may be turned round, once each between other actions. */
-export function turnable(g: Table, turn: Turn): readonly MoverOption[] {
+export function turnable(g: Table, turn: Turn): MoverOption[] {
   const options: MoverOption[] = [];
   for (const figure of g.state.figures) {
     if (figure.at.length !== 2 || cardOf(g, figure.card).controller !== turn.seat) continue;
-    if (turn.turned.includes(`figure ${figure.id}`)) continue;
+    if (turn.turned.length > 0 && turn.turned.includes(`figure ${figure.id}`)) continue;
     options.push({ key: `turn:${figure.id}`, does: 'turn', id: figure.id });
   }
   return options;

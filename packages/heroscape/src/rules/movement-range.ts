@@ -135,6 +135,7 @@ export function startNode(g: Table, figure: Figure, lead: 0 | 1): number {
 function collect(g: Table, figure: Figure, walker: Walker, leg: Leg, points: number, found: Destination[]): void {
   const { search, gait, lead, dangerous } = leg;
   const { places, listed } = searchesOf(g, figure);
+  const { noCost } = modesOf(g, figure.id);
   const { floor, edges, field } = g.battlefield;
   const { reached } = search;
   const double = figure.at.length === 2;
@@ -154,7 +155,7 @@ function collect(g: Table, figure: Figure, walker: Walker, leg: Leg, points: num
     const { key, at } = place;
     let cost = search.costOf(node);
     if (gait === 'fly') {
-      if (!g.state.options.flyerLanding) cost += landingSurcharge(g, at, modesOf(g, figure.id).noCost); // HS-8.14, HS-8.18, HS-8.22
+      if (!g.state.options.flyerLanding) cost += landingSurcharge(g, at, noCost); // HS-8.14, HS-8.18, HS-8.22
       if (cost > points || (field.perch[head] === 1 && !mayUseRungs(g, figure))) continue; // HS-12.7
     }
     if (gait === 'half-road' && !isHalfOnRoad(g, search.pathTo(node))) continue; // HS-V12
@@ -181,7 +182,8 @@ function isHalfOnRoad(g: Table, path: readonly StepId[]): boolean {
 }
 
 export function isWhereItStands(figure: Figure, at: readonly SpaceId[]): boolean {
-  return at.every((space) => figure.at.includes(space));
+  for (const space of at) if (!figure.at.includes(space)) return false;
+  return true;
 }
 
 export function landingSurcharge(g: Table, at: readonly SpaceId[], noCost: readonly boolean[]): number {

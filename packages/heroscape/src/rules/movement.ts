@@ -3,7 +3,7 @@
  */
 import { NOTHING_TO_ASK, type Script } from '@muster/engine';
 import type { SpaceId, StepId } from '@muster/hex';
-import { aurasOf } from '../abilities/aura.ts';
+import { isHeard } from '../abilities/aura.ts';
 import { reactTo } from '../abilities/react.ts';
 import { STOPS } from '../content/terrain.ts';
 import type { MoveMode } from '../events.ts';
@@ -100,8 +100,7 @@ function dropOf(g: Table, step: StepId): number {
 
 /** HS-T20: powers of enemies the figure has just come next to. */
 function becomeAdjacent(g: Table, figure: Figure, before: readonly FigureId[]): Script {
-  const isHeard = isOnField(figure) && aurasOf(g).hears.has('enemy-moves-adjacent');
-  return isHeard ? tellNeighbours(g, figure, before) : NOTHING_TO_ASK;
+  return isOnField(figure) && isHeard(g, 'enemy-moves-adjacent') ? tellNeighbours(g, figure, before) : NOTHING_TO_ASK;
 }
 
 function* tellNeighbours(g: Table, figure: Figure, before: readonly FigureId[]): Script {

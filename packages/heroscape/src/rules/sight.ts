@@ -69,8 +69,9 @@ function leaningPoints(g: Table, from: Figure, to: Body): readonly SightPoint[] 
   for (const space of from.at) {
     for (let step = field.firstStep[space] ?? 0; step < (field.firstStep[space + 1] ?? 0); step++) {
       const beside = field.stepTo[step] ?? 0;
+      if (!to.at.includes(beside) || (floor[space] ?? 0) - (floor[beside] ?? 0) < to.height) continue;
       const side = sideOf(field, step);
-      if (side === null || !to.at.includes(beside) || (floor[space] ?? 0) - (floor[beside] ?? 0) < to.height) continue;
+      if (side === null) continue;
       const level = floor[space] ?? 0;
       let z = level;
       for (const id of edges[step] ?? []) {

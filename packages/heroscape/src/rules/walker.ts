@@ -90,9 +90,27 @@ export class Walker implements Mover {
     this.#steps = steps;
   }
 
-  /** What the step costs; says in passing why it can't be made. */
   cost(step: StepId): number {
+    const known = this.#gait === 'fly' ? UNKNOWN : this.#knownCost(step);
+    return known === UNKNOWN ? this.#findCost(step) : known;
+  }
+
+  /** What the step costs; says in passing why it can't be made. */
+  #findCost(step: StepId): number {
     return this.#gait === 'fly' ? this.#flight(step) : this.#walk(step);
+  }
+
+  /** A step costs what it does where nobody stands; who stands there only says whether it can be made. */
+  #knownCost(step: StepId): number {
+    const g = this.#g;
+    const cost = g.hasChangedTerrain ? UNKNOWN : (this.#steps?.costs[step] ?? UNKNOWN);
+    if (cost === UNKNOWN || cost === FORBIDDEN) return cost;
+    const { field, floor } = g.battlefield;
+    const from = field.stepFrom[step] ?? 0;
+    const to = field.stepTo[step] ?? 0;
+    if (field.perch[from] === 1 || field.perch[to] === 1) return UNKNOWN;
+    const isFall = (floor[from] ?? 0) - (floor[to] ?? 0) >= this.#reach;
+    return this.#mayEnter(to, isFall) ? cost : FORBIDDEN;
   }
 
   /** HS-6.8, HS-9.7: whether it could end its move there. */
@@ -152,7 +170,7 @@ export class Walker implements Mover {
 
   /** Why a step can't be made at all; null if it can. */
   refusal(step: StepId): Verdict {
-    if (this.cost(step) !== FORBIDDEN) return null;
+    if (this.#findCost(step) !== FORBIDDEN) return null;
     if (this.#reason !== 'too-high') return refuse(this.#rule, this.#reason);
     return refuse(this.#rule, this.#reason, { limit: this.#climbLimit() });
   }

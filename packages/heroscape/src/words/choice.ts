@@ -11,6 +11,9 @@ import { subjectOf, type Subject } from './kinds.ts';
 const WORDS = [PASS, 'use', 'yes', 'no', 'card', 'army', 'move-first', 'attack-first', 'fall-off'] as const;
 export type Word = (typeof WORDS)[number];
 
+/** What each of them chooses, by its key. */
+const CHOSEN_WORDS: ReadonlyMap<string, Choice> = new Map(WORDS.map((word) => [word, { pick: 'word', word }]));
+
 /** What is known of the way to a destination. */
 export interface Way {
   readonly cost: number;
@@ -55,9 +58,12 @@ export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
 
 export function choiceOf(state: HeroscapeState, kind: string, option: Option, seat: Seat): Choice {
   const { key } = option;
-  const word = WORDS.find((one) => one === key);
-  if (word !== undefined) return { pick: 'word', word };
   const subject = subjectOf(kind);
+  // Most options are places and figures, whose keys are nothing but numbers.
+  if (startsWithDigit(key) && (subject === 'space' || subject === 'figure' || subject === 'target'))
+    return plain(state, subject, option);
+  const word = CHOSEN_WORDS.get(key);
+  if (word !== undefined) return word;
   const [head = '', first = '', second = '', third = ''] = key.split(':');
   if (kind === 'reveal') {
     return { pick: 'marker', face: head, card: state.players[seat]?.markers[Number(first)]?.card ?? NOBODY };
@@ -106,10 +112,16 @@ export function choiceOf(state: HeroscapeState, kind: string, option: Option, se
   }
 }
 
+function startsWithDigit(key: string): boolean {
+  const first = key.charCodeAt(0);
+  return first >= ZERO && first <= ZERO + 9;
+}
+
+const ZERO = 48;
+
 /** A key that is nothing but the name of what it chooses. */
 function plain(state: HeroscapeState, subject: Subject | null, option: Option): Choice {
   const { key } = option;
-  const [head = '', rest = ''] = key.split(':');
   switch (subject) {
     case 'record':
       return { pick: 'record', id: key };
@@ -119,8 +131,10 @@ function plain(state: HeroscapeState, subject: Subject | null, option: Option): 
       return { pick: 'figure', figure: Number(key) };
     case 'target':
       return { pick: 'target', figure: Number(key), normal: isNormal(state, option) };
-    case 'card':
+    case 'card': {
+      const [head = '', rest = ''] = key.split(':');
       return { pick: 'card', card: Number(head), figure: figureIn(rest) };
+    }
     case 'seat':
       return { pick: 'seat', seat: Number(key) };
     case 'zone':
@@ -145,7 +159,12 @@ function isNormal(state: HeroscapeState, option: Option): boolean {
 }
 
 function numbersIn(text: string): readonly number[] {
-  return text === '' ? [] : text.split('-').map(Number);
+  if (text === '') return [];
+  const cut = text.indexOf('-');
+  if (cut < 0) return [Number(text)];
+  return text.indexOf('-', cut + 1) < 0
+    ? [Number(text.slice(0, cut)), Number(text.slice(cut + 1))]
+    : text.split('-').map(Number);
 }
 
 function wayOf(option: Option): Way | null {

@@ -80,15 +80,22 @@ export interface Question {
   readonly detail: string;
 }
 
+/** The questions without detail by name: every option asks for its question. */
+const QUESTIONS: ReadonlyMap<string, Question> = new Map(
+  (Object.keys(DECISION_KINDS) as DecisionKind[]).map((kind) => [kind, { kind, detail: '' }]),
+);
+
 /** Null for a question nobody has words for. */
 export function questionOf(kind: string): Question | null {
-  const family = FAMILIES.find((one) => kind.startsWith(`${one}:`));
-  if (family !== undefined) return { kind: family, detail: kind.slice(family.length + 1) };
-  return isKnown(kind) ? { kind, detail: '' } : null;
+  return QUESTIONS.get(kind) ?? questionOfFamily(kind);
 }
 
-function isKnown(kind: string): kind is DecisionKind {
-  return Object.hasOwn(DECISION_KINDS, kind);
+function questionOfFamily(kind: string): Question | null {
+  const cut = kind.indexOf(':');
+  if (cut < 0) return null;
+  const name = kind.slice(0, cut);
+  for (const family of FAMILIES) if (family === name) return { kind: family, detail: kind.slice(cut + 1) };
+  return null;
 }
 
 export function subjectOf(kind: string): Subject | null {

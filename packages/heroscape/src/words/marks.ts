@@ -17,13 +17,17 @@ export interface FigureMarks {
 export function figureMarks(state: HeroscapeState): FigureMarks {
   const cards = cardMarks(state);
   const figures = new Map<FigureId, string>();
-  for (const figure of state.figures) figures.set(figure.id, markIn(state, figure, cards));
+  for (const figure of state.figures) figures.set(figure.id, markIn(figure, numberOf(state, figure), cards));
   return { cards, figures };
 }
 
-/** The mark of one figure: quicker than all of them. */
-export function figureMark(state: HeroscapeState, figure: Figure): string {
-  return markIn(state, figure, cardMarks(state));
+/** The mark of one figure, quicker than all of them; who knows its number already tells it. */
+export function figureMark(
+  state: HeroscapeState,
+  figure: Figure,
+  number: number | null = numberOf(state, figure),
+): string {
+  return markIn(figure, number, cardMarks(state));
 }
 
 /** Every sentence asks for them: they are found anew when a card has come or changed sides. */
@@ -57,8 +61,7 @@ function markCards(state: HeroscapeState, seat: Seat, marks: Map<CardId, string>
   }
 }
 
-function markIn(state: HeroscapeState, figure: Figure, cards: CardMarks): string {
-  const number = numberOf(state, figure);
+function markIn(figure: Figure, number: number | null, cards: CardMarks): string {
   return `${cards.get(figure.card) ?? '?'}${number === null ? '' : digit(number)}`;
 }
 
@@ -73,6 +76,18 @@ export function numberOf(state: HeroscapeState, figure: Figure): number | null {
     const place = figures.indexOf(figure.id);
     if (place >= 0) number = alike + place + 1;
     alike += figures.length;
+  }
+  return alike > 1 ? number : null;
+}
+
+/** The number of a card among those of its owner that are alike; null if it is the only one. */
+export function numberOfCard({ cards }: HeroscapeState, { id, record, owner }: Card): number | null {
+  let alike = 0;
+  let number = 0;
+  for (const one of cards) {
+    if (one.record !== record || one.owner !== owner) continue;
+    alike++;
+    if (one.id === id) number = alike;
   }
   return alike > 1 ? number : null;
 }

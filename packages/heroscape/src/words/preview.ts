@@ -3,7 +3,7 @@
  */
 import { attackOn } from '../rules/attack-stage.ts';
 import { attackDice, defenceDice } from '../rules/combat-dice.ts';
-import { silentTable } from '../silent-table.ts';
+import { glance } from '../silent-table.ts';
 import { figureOf } from '../table.ts';
 import { NOBODY, type FigureId, type HeroscapeState } from '../state.ts';
 
@@ -15,9 +15,10 @@ export interface Preview {
 /** The dice of a normal attack; null where both are not on the battlefield. */
 export function previewAttack(state: HeroscapeState, attacker: FigureId, target: FigureId): Preview | null {
   if (state.figures[attacker]?.fate !== 'field' || state.figures[target]?.fate !== 'field') return null;
-  const g = silentTable(state);
-  const attack = attackOn(g, figureOf(g, attacker), target, NOBODY);
-  return { attack: attackDice(g, attack, target), defence: defenceDice(g, attack, target) };
+  return glance(state, (g) => {
+    const attack = attackOn(g, figureOf(g, attacker), target, NOBODY);
+    return { attack: attackDice(g, attack, target), defence: defenceDice(g, attack, target) };
+  });
 }
 
 /** Whether the figure is in the middle of a special attack: then its next target is one of that. */

@@ -7,9 +7,11 @@ import { facesOf, type Held } from '../abilities/face.ts';
 import { battlefieldOf, type Battlefield } from '../battlefield.ts';
 import type { ArmyCard } from '../content/card.ts';
 import { library } from '../content/library.ts';
+import type { CombatFace } from '../events.ts';
 import { placeText } from '../notation/places.ts';
-import type { Card, CardId, FigureId, HeroscapeState } from '../state.ts';
-import { figureMark, numberOf } from './marks.ts';
+import { countFaces } from '../rules/dice.ts';
+import { NOBODY, type Card, type CardId, type Figure, type FigureId, type HeroscapeState } from '../state.ts';
+import { figureMark, numberOf, numberOfCard } from './marks.ts';
 
 export interface Scene {
   readonly state: HeroscapeState;
@@ -37,39 +39,54 @@ export function cardName(scene: Scene, id: CardId): string {
   const card = state.cards[id];
   const record = cardRecord(scene, id);
   if (card === undefined || record === undefined) return UNKNOWN;
-  const mine = state.cards.filter((one) => one.record === card.record && one.owner === card.owner);
-  return withNumber(state, card, record.name, mine.length > 1 ? mine.indexOf(card) + 1 : null);
+  return withNumber(state, card, record.name, numberOfCard(state, card));
 }
 
 /** "Marro Warriors 2": figures of a player that are alike are numbered. */
 export function figureName(scene: Scene, id: FigureId): string {
   const { state } = scene;
   const figure = state.figures[id];
-  const card = state.cards[figure?.card ?? -1];
-  const record = figureRecord(scene, id);
-  if (figure === undefined || card === undefined || record === undefined) return UNKNOWN;
-  return withNumber(state, card, record.name, numberOf(state, figure));
+  return figure === undefined ? UNKNOWN : nameWith(scene, figure, numberOf(state, figure));
+}
+
+function nameWith(scene: Scene, figure: Figure, number: number | null): string {
+  const card = scene.state.cards[figure.card];
+  const record = cardRecord(scene, figure.card);
+  return card === undefined || record === undefined ? UNKNOWN : withNumber(scene.state, card, record.name, number);
 }
 
 function withNumber(state: HeroscapeState, card: Card, name: string, number: number | null): string {
   const numbered = number === null ? name : `${name} ${number}`;
-  const shared = state.cards.some((one) => one.record === card.record && one.owner !== card.owner);
-  return shared ? `${numbered} (${letterOf(card.owner)})` : numbered;
+  return isShared(state, card) ? `${numbered} (${letterOf(card.owner)})` : numbered;
+}
+
+/** Whether others have cards of the name too. */
+function isShared({ cards }: HeroscapeState, { record, owner }: Card): boolean {
+  for (const one of cards) if (one.record === record && one.owner !== owner) return true;
+  return false;
 }
 
 /** "5,3", or "5,3/6,3" for a figure on two spaces: as on the drawn battlefield. */
 export function places(scene: Scene, at: readonly SpaceId[]): string {
   const { field } = fieldOf(scene);
-  return at.map((space) => (space >= 0 && space < field.spaces ? placeText(field, space) : UNKNOWN)).join('/');
+  let text = '';
+  for (let i = 0; i < at.length; i++) {
+    const space = at[i] ?? NOBODY;
+    const place = space >= 0 && space < field.spaces ? placeText(field, space) : UNKNOWN;
+    text = i === 0 ? place : `${text}/${place}`;
+  }
+  return text;
 }
 
 /** "Marro Warriors 2 [AM2 5,3]", as on the drawn battlefield; whoever is not there is only named. */
 export function figureAt(scene: Scene, id: FigureId): string {
   const { state } = scene;
   const figure = state.figures[id];
-  const name = figureName(scene, id);
-  if (figure === undefined || figure.at.length === 0) return name;
-  return `${name} [${figureMark(state, figure)} ${places(scene, figure.at)}]`;
+  if (figure === undefined) return UNKNOWN;
+  const number = numberOf(state, figure);
+  const name = nameWith(scene, figure, number);
+  if (figure.at.length === 0) return name;
+  return `${name} [${figureMark(state, figure, number)} ${places(scene, figure.at)}]`;
 }
 
 /** The figure or the card a question is about: most speak of figures, some of cards. */
@@ -100,6 +117,18 @@ export function placesOfPiece(scene: Scene, piece: number): string {
   if (info.spaces.length > 0) return places(scene, info.spaces);
   const step = info.crossings[0]?.step;
   return step === undefined ? UNKNOWN : places(scene, [field.stepFrom[step] ?? 0, field.stepTo[step] ?? 0]);
+}
+
+const FACES: readonly CombatFace[] = ['skull', 'shield', 'blank'];
+
+/** "2 skulls, 1 blank": only what was rolled is told. */
+export function facesTold(rolled: readonly CombatFace[], tell: (number: number, face: CombatFace) => string): string {
+  let text = '';
+  for (const face of FACES) {
+    const number = countFaces(rolled, face);
+    if (number > 0) text += text === '' ? tell(number, face) : `, ${tell(number, face)}`;
+  }
+  return text;
 }
 
 /** "14", or "14 + 2 = 16" where something was added. */

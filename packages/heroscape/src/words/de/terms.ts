@@ -5,7 +5,7 @@ import { letterOf, type Seat } from '@muster/engine';
 import { und } from '@muster/grammar/german';
 import { count, signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
+import { facesTold, fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
   return `Spieler ${letterOf(seat)}`;
@@ -40,19 +40,14 @@ export function withDice(number: number, word: DieWord = 'Würfel'): string {
   return `mit ${number} ${word}${number === 1 ? '' : 'n'}`;
 }
 
+function tellFaces(number: number, face: CombatFace): string {
+  if (face === 'blank') return count(number, 'Blankoseite', 'Blankoseiten');
+  return face === 'skull' ? skulls(number) : shields(number);
+}
+
 /** "2 Schädel, 1 Blankoseite" */
 export function faces(rolled: readonly CombatFace[]): string {
-  const tell: Readonly<Record<CombatFace, (number: number) => string>> = {
-    skull: skulls,
-    shield: shields,
-    blank: (number) => count(number, 'Blankoseite', 'Blankoseiten'),
-  };
-  return (['skull', 'shield', 'blank'] as const)
-    .flatMap((face) => {
-      const number = rolled.filter((one) => one === face).length;
-      return number === 0 ? [] : [tell[face](number)];
-    })
-    .join(', ');
+  return facesTold(rolled, tellFaces);
 }
 
 export function skulls(number: number): string {

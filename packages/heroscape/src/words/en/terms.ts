@@ -5,7 +5,7 @@ import { letterOf, type Seat } from '@muster/engine';
 import { and, count } from '@muster/grammar/english';
 import { signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
+import { facesTold, fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
   return `Player ${letterOf(seat)}`;
@@ -25,11 +25,7 @@ export function dice(number: number, kind = ''): string {
 
 /** "2 skulls, 1 blank" */
 export function faces(rolled: readonly CombatFace[]): string {
-  const words: Readonly<Record<CombatFace, string>> = { skull: 'skull', shield: 'shield', blank: 'blank' };
-  return (['skull', 'shield', 'blank'] as const)
-    .map((face) => [rolled.filter((one) => one === face).length, words[face]] as const)
-    .flatMap(([number, word]) => (number === 0 ? [] : [count(number, word)]))
-    .join(', ');
+  return facesTold(rolled, count);
 }
 
 /** Words of the rules among what dice come from; all else is the name of a power or glyph. */

@@ -6,7 +6,7 @@ import { letterOf, type Seat } from '@muster/engine';
 import { e } from '@muster/grammar/italian';
 import { count, signed } from '@muster/grammar/phrases';
 import type { CombatFace } from '../../events.ts';
-import { fieldOf, placesOfPiece, type Scene } from '../scene.ts';
+import { facesTold, fieldOf, placesOfPiece, type Scene } from '../scene.ts';
 
 export function player(seat: Seat): string {
   return `Giocatore ${letterOf(seat)}`;
@@ -41,19 +41,14 @@ export function shields(number: number): string {
   return count(number, 'scudo', 'scudi');
 }
 
+function tellFaces(number: number, face: CombatFace): string {
+  if (face === 'blank') return count(number, 'faccia vuota', 'facce vuote');
+  return face === 'skull' ? skulls(number) : shields(number);
+}
+
 /** "2 teschi, 1 faccia vuota" */
 export function faces(rolled: readonly CombatFace[]): string {
-  const tell: Readonly<Record<CombatFace, (number: number) => string>> = {
-    skull: skulls,
-    shield: shields,
-    blank: (number) => count(number, 'faccia vuota', 'facce vuote'),
-  };
-  return (['skull', 'shield', 'blank'] as const)
-    .flatMap((face) => {
-      const number = rolled.filter((one) => one === face).length;
-      return number === 0 ? [] : [tell[face](number)];
-    })
-    .join(', ');
+  return facesTold(rolled, tellFaces);
 }
 
 /** Words of the rules among what dice come from; all else is the name of a power or glyph. */
