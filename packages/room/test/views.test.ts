@@ -2,7 +2,7 @@
  * Views follow one another: each is a picture of its moment, and with what has changed the next can be made of it.
  */
 import { randomAnswer } from '@muster/bots';
-import { Match, rngFromSeed, type Eyes, type Game, type View } from '@muster/engine';
+import { Match, rngFromSeed, type Eyes, type Game, type GameState, type View } from '@muster/engine';
 import { heroscape } from '@muster/heroscape';
 import { signum } from '@muster/signum';
 import { warlord } from '@muster/warlord';
@@ -13,6 +13,7 @@ import { patchBetween, patched } from '../src/patch.ts';
 const GAMES: readonly Game[] = [warlord, heroscape, signum].map((game) => game as unknown as Game);
 const EYES: readonly Eyes[] = [0, 1, null, 'all'];
 const LONGEST = 300;
+const MATCHES = 3;
 
 interface Picture {
   readonly view: View;
@@ -43,7 +44,34 @@ describe.each(GAMES)('views of $id', (game) => {
     }
     expect(match.answers.length).toBeGreaterThan(20);
   });
+
+  it.each(game.editions)('are the same whether or not anybody has looked before (%s)', (edition) => {
+    for (let number = 0; number < MATCHES; number++) {
+      const rng = rngFromSeed(`looked ${edition} ${number}`);
+      const setup = game.makeSetup({ edition }, rng);
+      if (!setup.ok) throw new Error(setup.problems[0]?.message);
+      const match = Match.start(game, setup.value, `${edition} ${number}`, { log: true });
+      while (match.outcome === null && match.answers.length < LONGEST) {
+        if (match.answers.length % 3 === 0) {
+          const unknown = neverShown(game, match.state);
+          for (const eyes of EYES) expect(match.view(eyes)).toEqual(game.view(unknown, eyes));
+        }
+        const [open] = match.decisions;
+        if (open === undefined) break;
+        match.answer(open.seat, randomAnswer(rng, open));
+      }
+    }
+  });
 });
+
+/** The same state, with lists of its own: whatever the game remembers of what it has shown, it does not know this one. */
+function neverShown(game: Game, state: GameState): GameState {
+  const fields = Object.entries(game.copy(state)).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? [...(value as unknown[])] : value,
+  ]);
+  return Object.fromEntries(fields) as GameState;
+}
 
 /** What clients are told of an option: words, numbers and lists of them. */
 const isPlain = (value: unknown): boolean =>
