@@ -47,6 +47,7 @@ export class Connection implements RoomClient {
   readonly user: string | null;
   readonly seats: readonly Seat[];
   readonly #parts: ConnectionParts;
+  readonly #uncork: () => void;
   readonly readyChange?: (change: FrameChange) => () => void;
   #visitor: Visitor | null = null;
   /** How many messages in a row were too many. */
@@ -54,19 +55,13 @@ export class Connection implements RoomClient {
 
   constructor(parts: ConnectionParts) {
     if (parts.takesChanges) {
-      const uncork = (): void => parts.line.uncork();
       this.readyChange = (change) => {
         const frame = textFrame(JSON.stringify(change));
-        return () => {
-          if (!this.#isListening()) return;
-          parts.line.cork();
-          parts.line.write(frame);
-          // Once all that waited for the same write to the disk are served: the system is called for all of them in a row.
-          process.nextTick(uncork);
-        };
+        return () => this.#write(frame);
       };
     }
     this.#parts = parts;
+    this.#uncork = () => parts.line.uncork();
     this.name = parts.user?.name ?? '';
     this.user = parts.user?.id ?? null;
     this.seats = parts.seats;
@@ -82,7 +77,16 @@ export class Connection implements RoomClient {
   }
 
   send(message: RoomMessage): void {
-    if (this.#isListening()) this.#parts.socket.send(JSON.stringify(message));
+    this.#write(textFrame(JSON.stringify(message)));
+  }
+
+  /** Once all that waited for the same write to the disk are served, the system is called for all of them in a row. */
+  #write(frame: Buffer): void {
+    if (!this.#isListening()) return;
+    const { line } = this.#parts;
+    line.cork();
+    line.write(frame);
+    process.nextTick(this.#uncork);
   }
 
   /** Whether there is still somebody who reads what is sent; if not for long, the line is cut. */
