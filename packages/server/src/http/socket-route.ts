@@ -10,6 +10,7 @@ import { Connection, MOST_UNSENT } from '../rooms/connection.ts';
 import { RequestFailure } from '../request-failure.ts';
 import type { StoredGame, StoredUser } from '../store/store.ts';
 import type { Context } from './context.ts';
+import { Gathering } from './gathering.ts';
 import { Hearing } from './hearing.ts';
 import { byVisit } from './limits.ts';
 import { read } from './reading.ts';
@@ -39,6 +40,7 @@ const querySchema = z.object({
 
 export function socketRoute(server: FastifyInstance, context: Context): void {
   const { metrics, log } = context;
+  const gathering = new Gathering();
   server.get('/games/:id/socket', { websocket: true }, (socket, request) => {
     metrics.sockets.inc();
     socket.on('close', () => metrics.sockets.dec());
@@ -52,7 +54,7 @@ export function socketRoute(server: FastifyInstance, context: Context): void {
         if (connection === null) return;
         hearing.listen((said) => {
           metrics.messages.inc();
-          void connection.receive(said);
+          gathering.add(connection.game, () => void connection.receive(said));
         });
       },
       (error: unknown) => {
@@ -86,6 +88,7 @@ async function letIn(context: Context, socket: WebSocket, request: FastifyReques
     line: request.raw.socket,
     takesChanges: changes,
     room,
+    game: game.game,
     user,
     seats,
     language,

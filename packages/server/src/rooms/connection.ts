@@ -33,6 +33,8 @@ export interface ConnectionParts {
   /** Whether the client puts frames together from what has changed. */
   readonly takesChanges: boolean;
   readonly room: Room;
+  /** Which game is played there. */
+  readonly game: string;
   readonly user: StoredUser | null;
   readonly seats: readonly Seat[];
   readonly language: Language;
@@ -65,6 +67,10 @@ export class Connection implements RoomClient {
     this.name = parts.user?.name ?? '';
     this.user = parts.user?.id ?? null;
     this.seats = parts.seats;
+  }
+
+  get game(): string {
+    return this.#parts.game;
   }
 
   /** Enters the room and stays until the socket closes. */
