@@ -38,7 +38,8 @@ export class ServerProcess {
     const settings = ['--port', '0', '--data', data, '--limits', '0', '--log', 'error', '--bot-pause', '0'];
     // As `muster serve` starts it, but without a process in between. The inspector is there to have garbage thrown away before memory is measured; it costs nothing while nobody uses it.
     const args = ['--inspect=127.0.0.1:0', ...SERVER_OPTIONS, MAIN, 'serve', ...settings];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    // Over the fourth line the server notices when this process ends, however it ends.
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const [address, inspector] = await Promise.all([
       found(child, child.stdout, /http:\S+/),
       found(child, child.stderr, /ws:\S+/),
@@ -81,10 +82,10 @@ export class ServerProcess {
 }
 
 /** What a process says that fits the pattern. */
-function found(child: ChildProcess, stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
+function found(child: ChildProcess, stream: NodeJS.ReadableStream | null, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    stream.on('data', (part: Buffer) => {
+    stream?.on('data', (part: Buffer) => {
       text = (text + part.toString()).slice(-10_000);
       const match = pattern.exec(text);
       if (match !== null) resolve(match[0]);
