@@ -65,6 +65,7 @@ const Line = memo(function Line({ line: { event }, text, times, reader, point, o
             // Words never change their place.
             key={`${at} ${words}`}
             className={styles['name']}
+            data-pieces={pieces.join(' ')}
             onPointerEnter={() => point(pieces)}
             onPointerLeave={() => point([])}
           >
