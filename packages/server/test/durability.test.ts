@@ -112,7 +112,7 @@ async function start(data: string, port: number): Promise<{ process: ChildProces
 /** The answers people gave, by what the files say. */
 function answersIn(data: string): readonly Acknowledged[] {
   const db = new LibSql(join(data, 'muster.db'));
-  const rows = db.prepare('select game_id, number, entry from entries order by game_id, number').all();
+  const rows = db.prepare('select game_id, number, entry from log order by game_id, number').all();
   db.close();
   const given = new Map<string, number>();
   const expected = new Map<string, number>();

@@ -1,52 +1,16 @@
 /**
  * What every store promises.
  */
-import type { Asked, Entry } from '@muster/room';
+import type { Entry } from '@muster/room';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Conflict, type Store, type StoredGame, type StoredUser } from '../src/store/store.ts';
+import { Conflict, type Store, type StoredGame } from '../src/store/store.ts';
+import { answer, asked, game, user } from './store-samples.ts';
 
 /** A place where a store can be opened, closed and opened again. */
 export interface StorePlace {
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
-
-const user = (id: string, more: Partial<StoredUser> = {}): StoredUser => ({
-  id,
-  name: `Name of ${id}`,
-  password: null,
-  createdAt: 1000,
-  ...more,
-});
-
-const game = (id: string, more: Partial<StoredGame> = {}): StoredGame => ({
-  id,
-  game: 'warlord',
-  edition: 'campaign',
-  map: null,
-  options: { limit: 7, fast: true, mode: 'x' },
-  clock: { kind: 'game', seconds: 60, increment: 1 },
-  visibility: 'public',
-  status: 'open',
-  host: null,
-  seats: [
-    { kind: 'open' },
-    { kind: 'bot', level: 'greedy', deck: 'elf' },
-    { kind: 'person', user: null, name: 'Gone', deck: null },
-  ],
-  setup: null,
-  seed: null,
-  createdAt: 5000,
-  startedAt: null,
-  winners: null,
-  rematch: null,
-  version: 0,
-  ...more,
-});
-
-const asked = (...seats: readonly number[]): readonly Asked[] => seats.map((seat) => ({ seat, thought: 0 }));
-
-const answer = (text: string): Entry => ({ type: 'answer', seat: 0, answer: text, by: 'player', spent: 12 });
 
 async function listOf<T>(all: AsyncIterable<T>): Promise<readonly T[]> {
   const list: T[] = [];

@@ -29,7 +29,8 @@ function withKnownStatements(driver: LibSql.Database): SqliteDatabase {
     prepare(sql) {
       const found = known.get(sql);
       if (found !== undefined) return found;
-      const statement = driver.prepare(sql);
+      // Transactions read before they write: another process must not write in between.
+      const statement = driver.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const prepared: SqliteStatement = {
         reader: statement.reader,
         all: (parameters) => statement.all(parameters),

@@ -21,8 +21,11 @@ export async function openEmbeddedStore(file: string): Promise<Store> {
     chat: chatIn(db),
     uptimes: uptimesIn(db),
     async close() {
-      await log.flushed();
-      await db.destroy();
+      try {
+        await log.close();
+      } finally {
+        await db.destroy();
+      }
     },
   };
 }

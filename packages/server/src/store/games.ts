@@ -4,6 +4,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { readAsked } from './asked.ts';
 import { columnsFrom, gameFrom, rowFrom, seatRows, type GameRow, type SeatRow } from './game-rows.ts';
+import { fileJournal } from './journal.ts';
 import { Conflict, type Games, type GameStatus, type StoredGame } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -102,6 +103,8 @@ export function gamesIn(db: Database): Games {
       return withSeats(rows);
     },
     async *running() {
+      // The ends of many logs are found quickly only among what is filed.
+      await db.transaction().execute(fileJournal);
       const all = await db.selectFrom('games').select('id').where('status', '=', 'running').execute();
       for (const some of chunks(all.map(({ id }) => id))) {
         const rows = await db

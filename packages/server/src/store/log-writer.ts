@@ -3,9 +3,9 @@
  * waiting for the disk once serves them all.
  */
 import { entrySchema, type Asked, type Entry } from '@muster/room';
-import { sql, type CompiledQuery, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { askedJson, readAsked } from './asked.ts';
-import { isTaken } from './embedded-database.ts';
+import { fileJournal, Journal, type JournalLine } from './journal.ts';
 import { Conflict, type Log, type LogEnd } from './store.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -25,26 +25,29 @@ type HolderEntry = Entry & { readonly type: 'bot' | 'person' };
 /** Milliseconds between two writes at least; the first after a pause waits for nothing but the end of the turn of the event loop. */
 const APART = 8;
 
+/** So many entries lie in the journal before they are filed: then several of each game are, even where many games are running. */
+const MOST_UNFILED = 1000;
+
 /** Of so many games it is remembered where their logs end. */
 const MOST_ENDS = 20_000;
 
 export class LogWriter implements Log {
   readonly #db: Database;
-  readonly #insert: CompiledQuery;
+  readonly #journal: Journal;
   #queue: Append[] = [];
   #flushing: Promise<void> | null = null;
   /** When something was last written. */
   #written = 0;
-  /** How many entries a game has; saves looking it up each time. */
+  /** How many entries a game has, as long as nobody else writes; saves looking it up each time. */
   readonly #ends = new Map<string, number>();
+  /** The newest row of the journal that was written here. */
+  #newest = 0;
+  /** How many entries were written here since they were last filed. */
+  #unfiled = 0;
 
   constructor(db: Database) {
     this.#db = db;
-    // One statement for any number of rows: every call of the database costs more than a row.
-    this.#insert = sql`
-      insert into entries (game_id, number, entry, waiting, at)
-      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(${''})
-    `.compile(db);
+    this.#journal = new Journal(db);
   }
 
   append(game: string, from: number, entries: readonly Entry[], asked: readonly Asked[], at: number): Promise<void> {
@@ -56,7 +59,7 @@ export class LogWriter implements Log {
 
   async entries(game: string): Promise<readonly Entry[]> {
     const rows = await this.#db
-      .selectFrom('entries')
+      .selectFrom('log')
       .select('entry')
       .where('game_id', '=', game)
       .orderBy('number')
@@ -66,7 +69,7 @@ export class LogWriter implements Log {
 
   async end(game: string): Promise<LogEnd | null> {
     const row = await this.#db
-      .selectFrom('entries')
+      .selectFrom('log')
       .select(['number', 'waiting', 'at'])
       .where('game_id', '=', game)
       .orderBy('number', 'desc')
@@ -75,9 +78,10 @@ export class LogWriter implements Log {
     return row === undefined ? null : { entries: row.number + 1, asked: readAsked(row.waiting), at: row.at };
   }
 
-  /** Resolves when everything is written. */
-  async flushed(): Promise<void> {
+  /** Resolves when everything is written and filed. */
+  async close(): Promise<void> {
     while (this.#flushing !== null) await this.#flushing;
+    await this.#db.transaction().execute(fileJournal);
   }
 
   async #flushSoon(): Promise<void> {
@@ -95,13 +99,11 @@ export class LogWriter implements Log {
   /** All together, or, if one of them can't be written, each by itself. */
   async #write(batch: readonly Append[]): Promise<void> {
     try {
-      await this.#db.transaction().execute(async (trx) => {
-        await this.#add(trx, batch);
-      });
+      await this.#db.transaction().execute((trx) => this.#add(trx, batch));
     } catch (error) {
-      for (const { game } of batch) this.#ends.delete(game);
+      this.#ends.clear();
       const [only, ...others] = batch;
-      if (only !== undefined && others.length === 0) only.failed(isTaken(error) ? notNext(only) : error);
+      if (only !== undefined && others.length === 0) only.failed(error);
       else for (const one of batch) await this.#write([one]);
       return;
     }
@@ -109,26 +111,35 @@ export class LogWriter implements Log {
   }
 
   async #add(trx: Transaction<Tables>, batch: readonly Append[]): Promise<void> {
-    const rows: unknown[] = [];
+    const names = [...new Set(batch.map(({ game }) => game))];
+    const { newest, games } = await this.#journal.state(trx, names);
+    if (games < names.length) throw new Error(`entries of a game that is not there: ${names.join(', ')}`);
+    if (newest !== this.#newest) this.#ends.clear();
+    const lines: JournalLine[] = [];
     for (const one of batch) {
       const { game, from, entries, asked, at } = one;
       const next = this.#ends.get(game) ?? (await this.#endOf(trx, game));
-      if (next !== from) throw notNext(one);
+      if (next !== from) throw new Conflict(`entry ${from} of game ${game} is not the next one`);
       let number = from;
       const last = from + entries.length - 1;
-      // The database writes the entry and who is asked as JSON again.
-      for (const entry of entries) rows.push([game, number, entry, number++ === last ? askedJson(asked) : null, at]);
+      for (const entry of entries) lines.push([game, number, entry, number++ === last ? askedJson(asked) : null, at]);
       this.#remember(game, from + entries.length);
     }
-    await trx.executeQuery({ ...this.#insert, parameters: [JSON.stringify(rows)] });
+    // Whoever else wrote meanwhile has taken the number.
+    await this.#journal.write(trx, newest + 1, lines);
+    this.#newest = newest + 1;
     for (const { game, entries } of batch)
       for (const entry of entries)
         if (entry.type === 'bot' || entry.type === 'person') await noteSeat(trx, game, entry);
+    this.#unfiled += lines.length;
+    if (this.#unfiled < MOST_UNFILED) return;
+    await fileJournal(trx);
+    this.#unfiled = 0;
   }
 
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
     const row = await trx
-      .selectFrom('entries')
+      .selectFrom('log')
       .select('number')
       .where('game_id', '=', game)
       .orderBy('number', 'desc')
@@ -142,10 +153,6 @@ export class LogWriter implements Log {
     if (this.#ends.size >= MOST_ENDS && oldest !== undefined && !this.#ends.has(game)) this.#ends.delete(oldest);
     this.#ends.set(game, end);
   }
-}
-
-function notNext({ game, from }: Append): Conflict {
-  return new Conflict(`entry ${from} of game ${game} is not the next one`);
 }
 
 /** Who holds a seat stands beside the log too, for lists of games. */

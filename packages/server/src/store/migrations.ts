@@ -95,7 +95,34 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+const journal: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('journal')
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('batch', 'text', (column) => column.notNull())
+      .execute();
+    await sql`
+      create view unfiled as
+      select
+        line.value ->> 0 as game_id,
+        line.value ->> 1 as number,
+        line.value ->> 2 as entry,
+        line.value ->> 3 as waiting,
+        line.value ->> 4 as at
+      from journal, json_each(journal.batch) as line
+      where line.value ->> 0 in (select id from games)
+    `.execute(db);
+    await sql`
+      create view log as
+      select game_id, number, entry, waiting, at from entries
+      union all
+      select game_id, number, entry, waiting, at from unfiled
+    `.execute(db);
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-journal': journal };
 
 /** Brings the database up to date. */
 export async function migrate(db: Database): Promise<void> {

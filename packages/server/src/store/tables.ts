@@ -3,6 +3,15 @@
  */
 import type { Kysely } from 'kysely';
 
+interface EntryRow {
+  game_id: string;
+  number: number;
+  entry: string;
+  /** After the last of the entries that were written together: the seats that were asked something. */
+  waiting: string | null;
+  at: number;
+}
+
 export interface Tables {
   users: {
     id: string;
@@ -41,14 +50,12 @@ export interface Tables {
     level: string | null;
     deck: string | null;
   };
-  entries: {
-    game_id: string;
-    number: number;
-    entry: string;
-    /** After the last of the entries that were written together: the seats that were asked something. */
-    waiting: string | null;
-    at: number;
-  };
+  /** Entries that have been filed, each with its game. */
+  entries: EntryRow;
+  /** What was written together since, a list of lists of the columns above. */
+  journal: { number: number; batch: string };
+  /** A view: all entries, filed or not. */
+  log: EntryRow;
   chat: {
     game_id: string;
     number: number;

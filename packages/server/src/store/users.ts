@@ -3,6 +3,7 @@
  */
 import { uniqueName } from '../accounts/names.ts';
 import { isTaken } from './embedded-database.ts';
+import { fileJournal } from './journal.ts';
 import { isOf } from './games.ts';
 import { Conflict, type StoredUser, type Users } from './store.ts';
 import type { Database, Tables } from './tables.ts';
@@ -46,6 +47,8 @@ export function usersIn(db: Database): Users {
       return db.transaction().execute(async (trx) => {
         const games = await trx.selectFrom('games').select(['id', 'status']).where(isOf(id)).execute();
         if (games.some(({ status }) => status !== 'over')) return null;
+        // What is filed goes with its game.
+        await fileJournal(trx);
         await trx
           .deleteFrom('games')
           .where(isOf(id))
