@@ -6,8 +6,13 @@
 export type Patch =
   /** Something else stands here now. */
   | { readonly '=': unknown }
-  /** Changed fields, or places of a list of the same length, and fields that are gone. */
-  | { readonly '~': Readonly<Record<string, Patch>>; readonly '-'?: readonly string[] };
+  /** Changed fields, or places of a list, and fields that are gone. */
+  | { readonly '~': Readonly<Record<string, Patch>>; readonly '-'?: readonly string[] }
+  /** A list of what stood in it before and what is new; places in it have changed besides. */
+  | { readonly '@': readonly Stretch[]; readonly '~'?: Readonly<Record<string, Patch>> };
+
+/** So many from that place of the list before on, or something new. */
+type Stretch = readonly [from: number, count: number] | { readonly '=': unknown };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,15 +26,62 @@ export function patchBetween(before: unknown, after: unknown): Patch | null {
 }
 
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  if (before.length !== after.length) return { '=': after };
+  if (before.length !== after.length) return betweenOrders(before, after);
   let changed: Record<string, Patch> | null = null;
   for (let i = 0; i < after.length; i++) {
+    const then = before[i];
+    const now = after[i];
     // Most is as it was: found out here, it costs no call.
-    if (before[i] === after[i]) continue;
-    const patch = patchBetween(before[i], after[i]);
+    if (then === now) continue;
+    if (idOf(then) !== idOf(now)) return betweenOrders(before, after);
+    const patch = patchBetween(then, now);
     if (patch !== null) (changed ??= {})[i] = patch;
   }
   return changed === null ? null : { '~': changed };
+}
+
+/** The same where things have come, gone or changed their places: they are told apart by what they are, or by their ids. */
+function betweenOrders(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const stretches: (readonly [number, number] | { readonly '=': unknown })[] = [];
+  let changed: Record<string, Patch> | null = null;
+  /** The stretch that is being made: from where, and how many so far. */
+  let from = 0;
+  let count = 0;
+  let isAnyKept = false;
+  for (let i = 0; i < after.length; i++) {
+    const now = after[i];
+    const then = placeOf(now, before, from + count);
+    if (then !== from + count || then < 0) {
+      if (count > 0) stretches.push([from, count]);
+      from = Math.max(then, 0);
+      count = 0;
+    }
+    if (then < 0) {
+      stretches.push({ '=': now });
+      continue;
+    }
+    isAnyKept = true;
+    count++;
+    const patch = patchBetween(before[then], now);
+    if (patch !== null) (changed ??= {})[i] = patch;
+  }
+  if (!isAnyKept) return { '=': after };
+  if (count > 0) stretches.push([from, count]);
+  return changed === null ? { '@': stretches } : { '@': stretches, '~': changed };
+}
+
+/** Where in a list a thing stood, most likely at `likely`; -1 if it is new. */
+function placeOf(thing: unknown, list: readonly unknown[], likely: number): number {
+  // A number or a word is told as quickly as its place.
+  if (typeof thing !== 'object' || thing === null) return -1;
+  if (list[likely] === thing) return likely;
+  const same = list.indexOf(thing);
+  const id = idOf(thing);
+  return same >= 0 || id === undefined ? same : list.findIndex((one) => idOf(one) === id);
+}
+
+function idOf(thing: unknown): unknown {
+  return typeof thing === 'object' && thing !== null ? (thing as Fields)['id'] : undefined;
 }
 
 function betweenFields(before: Fields, after: Fields): Patch | null {
@@ -83,12 +135,19 @@ function patchOf(changed: Record<string, Patch> | null, gone: string[] | null): 
 export function patched(before: unknown, patch: Patch): unknown {
   if ('=' in patch) return patch['='];
   if (Array.isArray(before)) {
-    const list: unknown[] = [...(before as readonly unknown[])];
-    for (const [key, change] of Object.entries(patch['~'])) list[Number(key)] = patched(list[Number(key)], change);
+    const list: unknown[] = '@' in patch ? assembled(before, patch['@']) : [...(before as readonly unknown[])];
+    for (const [key, change] of Object.entries(patch['~'] ?? {}))
+      list[Number(key)] = patched(list[Number(key)], change);
     return list;
   }
   const fields: Record<string, unknown> = { ...(before as Fields) };
-  for (const key of patch['-'] ?? []) delete fields[key];
-  for (const [key, change] of Object.entries(patch['~'])) fields[key] = patched(fields[key], change);
+  if ('-' in patch) for (const key of patch['-'] ?? []) delete fields[key];
+  for (const [key, change] of Object.entries(patch['~'] ?? {})) fields[key] = patched(fields[key], change);
   return fields;
+}
+
+function assembled(before: readonly unknown[], stretches: readonly Stretch[]): unknown[] {
+  return stretches.flatMap((stretch) =>
+    '=' in stretch ? [stretch['=']] : before.slice(stretch[0], stretch[0] + stretch[1]),
+  );
 }
