@@ -5,11 +5,12 @@
 import type { Language, Seat } from '@muster/engine';
 import { Chronicle, type LogLine } from './chronicle.ts';
 import type { Course } from './course.ts';
-import { sightOf, type Sight } from './frame.ts';
+import type { Sight } from './frame.ts';
 import { changeOf, shownOf, type Shown } from './frame-change.ts';
 import type { Frame, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
+import { keyOf, Sights, type Looker } from './sights.ts';
 
 /** Milliseconds those who are not asked anything may be behind: less than an eye notices. */
 const LAG = 50;
@@ -141,7 +142,7 @@ export class Audience {
   show(visitor: Visitor): void {
     visitor.isBehind = true;
     if (this.#stage.isWriting) return;
-    this.#sending(visitor, this.#frame(visitor, this.#sight(visitor)), null)();
+    this.#sending(visitor, this.#sights(), null)();
   }
 
   /**
@@ -151,7 +152,7 @@ export class Audience {
   ready(reply: Reply | null): () => void {
     const { over, match, waiting } = this.#stage.course;
     this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed, this.#now()));
-    const sights = new Map<string, Sight>();
+    const sights = this.#sights();
     const sendings: (() => void)[] = [];
     for (const visitor of this.#visitors) {
       const { client } = visitor;
@@ -177,9 +178,8 @@ export class Audience {
     const { match } = this.#stage.course;
     for (const [key, chronicle] of this.#chronicles) if (!chronicle.forget(match)) this.#chronicles.delete(key);
     for (const visitor of this.#visitors) {
-      const { told, eyes, language } = visitor;
       this.#attempt(() => {
-        visitor.told = Math.min(told, this.#chronicle(eyes, language).length);
+        visitor.told = Math.min(visitor.told, this.#chronicle(visitor).length);
       });
     }
   }
@@ -212,20 +212,21 @@ export class Audience {
   #catchUp(): void {
     this.#cancelLag = null;
     if (this.#stage.isWriting) return this.#catchUpLater();
-    const sights = new Map<string, Sight>();
+    const sights = this.#sights();
     for (const visitor of this.#visitors) {
       const sending = visitor.isBehind ? this.#readyFor(visitor, sights, null) : null;
       if (sending !== null) this.#deliver(visitor, sending);
     }
   }
 
-  /** Those who look through the same eyes see the same. Null if it can't be shown. */
-  #readyFor(visitor: Visitor, sights: Map<string, Sight>, reply: RoomMessage | null): (() => void) | null {
+  #sights(): Sights {
+    return new Sights(this.#stage.course);
+  }
+
+  /** Null if it can't be shown. */
+  #readyFor(visitor: Visitor, sights: Sights, reply: RoomMessage | null): (() => void) | null {
     try {
-      const key = keyOf(visitor.eyes, visitor.language);
-      const sight = sights.get(key) ?? this.#sight(visitor);
-      sights.set(key, sight);
-      return this.#sending(visitor, this.#frame(visitor, sight), reply);
+      return this.#sending(visitor, sights, reply);
     } catch (error) {
       this.#lost(visitor, error);
       return null;
@@ -249,26 +250,30 @@ export class Audience {
     visitor.shown = null;
   }
 
-  /** From now on the visitor counts as having been shown the frame; what this returns sends it. */
-  #sending(visitor: Visitor, frame: Frame, reply: RoomMessage | null): () => void {
+  /** From now on the visitor counts as having been shown how the game stands; what this returns sends it. */
+  #sending(visitor: Visitor, sights: Sights, reply: RoomMessage | null): () => void {
     const { client, shown } = visitor;
-    const change = shown === null ? undefined : client.readyChange?.(changeOf(frame, shown, reply));
-    visitor.told = frame.logFrom + frame.log.length;
-    visitor.isBehind = false;
-    if (client.readyChange !== undefined) visitor.shown = shownOf(frame, shown);
-    if (change !== undefined) return change;
+    if (shown !== null && client.readyChange !== undefined) {
+      const frame = this.#frame(visitor, sights.packed(visitor));
+      const change = client.readyChange(changeOf(frame, shown, reply));
+      this.#isShown(visitor, frame);
+      return change;
+    }
+    const frame = this.#frame(visitor, sights.whole(visitor));
+    this.#isShown(visitor, frame);
     return () => {
       client.send(frame);
       if (reply !== null) client.send(reply);
     };
   }
 
-  #sight({ eyes, language }: Visitor): Sight {
-    const { course } = this.#stage;
-    return sightOf(course.match, eyes, language, eyes === null ? 0 : course.given(eyes));
+  #isShown(visitor: Visitor, frame: Frame<unknown>): void {
+    visitor.told = frame.logFrom + frame.log.length;
+    visitor.isBehind = false;
+    if (visitor.client.readyChange !== undefined) visitor.shown = shownOf(frame, visitor.shown);
   }
 
-  #frame(visitor: Visitor, sight: Sight): Frame {
+  #frame<Asked>(visitor: Visitor, sight: Sight<Asked>): Frame<Asked> {
     const { seedHash, seed } = this.#parts;
     const { course, offers } = this.#stage;
     const { over, drawn } = course;
@@ -299,20 +304,20 @@ export class Audience {
   }
 
   /** What the visitor does not have of the log. */
-  #lines({ eyes, language, told }: Visitor): readonly [number, readonly LogLine[]] {
-    const chronicle = this.#chronicle(eyes, language);
-    const from = Math.min(told, chronicle.length);
-    return [from, chronicle.from(from) ?? this.#retold(eyes, language).from(from) ?? []];
+  #lines(visitor: Visitor): readonly [number, readonly LogLine[]] {
+    const chronicle = this.#chronicle(visitor);
+    const from = Math.min(visitor.told, chronicle.length);
+    return [from, chronicle.from(from) ?? this.#retold(visitor).from(from) ?? []];
   }
 
-  #chronicle(seat: Seat | null, language: Language): Chronicle {
-    return this.#chronicles.get(keyOf(seat, language)) ?? this.#retold(seat, language);
+  #chronicle(looker: Looker): Chronicle {
+    return this.#chronicles.get(keyOf(looker)) ?? this.#retold(looker);
   }
 
   /** From the beginning, since the words depend on the moment. */
-  #retold(seat: Seat | null, language: Language): Chronicle {
+  #retold(looker: Looker): Chronicle {
     const now = this.#now();
-    const chronicle = new Chronicle(seat, language, now + WHOLE);
+    const chronicle = new Chronicle(looker.eyes, looker.language, now + WHOLE);
     const { session, match } = this.#stage.course;
     const again = Session.begin(this.#parts.game, session.setup, this.#parts.seed);
     chronicle.gather(again.match, this.#failed, now);
@@ -320,7 +325,7 @@ export class Audience {
       again.match.answer(by, answer);
       chronicle.gather(again.match, this.#failed, now);
     }
-    this.#chronicles.set(keyOf(seat, language), chronicle);
+    this.#chronicles.set(keyOf(looker), chronicle);
     return chronicle;
   }
 
@@ -378,8 +383,4 @@ export class Audience {
   #isShownPresent(kind: ShownSeat['kind'], seat: Seat): boolean {
     return kind === 'bot' || this.isPresent(seat);
   }
-}
-
-function keyOf(seat: Seat | null, language: Language): string {
-  return `${seat} ${language}`;
 }

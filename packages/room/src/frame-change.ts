@@ -3,6 +3,7 @@
  */
 import type { View } from '@muster/engine';
 import type { Frame, FrameChange, RoomMessage, Steady } from './messages.ts';
+import type { PackedQuestion } from './packed-question.ts';
 import { patchBetween } from './patch.ts';
 
 /** What must be remembered of a frame to tell what has changed since. */
@@ -12,14 +13,14 @@ export interface Shown {
 }
 
 /** `before` is what was remembered of the frame before, if there was one. */
-export function shownOf(frame: Frame, before: Shown | null): Shown {
+export function shownOf(frame: Frame<unknown>, before: Shown | null): Shown {
   return {
     view: frame.view,
     steady: before !== null && isSame(frame, before.steady) ? before.steady : steadyOf(frame),
   };
 }
 
-export function changeOf(frame: Frame, before: Shown, reply: RoomMessage | null): FrameChange {
+export function changeOf(frame: Frame<PackedQuestion>, before: Shown, reply: RoomMessage | null): FrameChange {
   return {
     type: 'change',
     reply,
@@ -38,12 +39,12 @@ export function changeOf(frame: Frame, before: Shown, reply: RoomMessage | null)
   };
 }
 
-function steadyOf({ outcome, seats, mine, offers, seedHash, seed }: Frame): Steady {
+function steadyOf({ outcome, seats, mine, offers, seedHash, seed }: Frame<unknown>): Steady {
   return { outcome, seats, mine, offers, seedHash, seed };
 }
 
 /** Each part is the same object as long as it does not change, so there is no need to look into it. */
-function isSame(frame: Frame, { outcome, seats, mine, offers, seedHash, seed }: Steady): boolean {
+function isSame(frame: Frame<unknown>, { outcome, seats, mine, offers, seedHash, seed }: Steady): boolean {
   return (
     frame.outcome === outcome &&
     frame.seats === seats &&

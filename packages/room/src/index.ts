@@ -5,6 +5,8 @@ export * from './entry.ts';
 export * from './frame-reader.ts';
 export * from './frame.ts';
 export * from './messages.ts';
+export * from './packed-question.ts';
+export * from './question.ts';
 export * from './room-parts.ts';
 export * from './room.ts';
 export * from './session.ts';

@@ -6,6 +6,8 @@ import * as z from 'zod';
 import type { LogLine } from './chronicle.ts';
 import { answerSchema, offeredSchema, type Offered } from './entry.ts';
 import type { Sight, WhyNot } from './frame.ts';
+import type { PackedQuestion } from './packed-question.ts';
+import type { Question } from './question.ts';
 import type { Patch } from './patch.ts';
 
 const id = z.int().min(0);
@@ -74,7 +76,7 @@ export interface ChatLine {
 }
 
 /** How the game stands, for one client. */
-export interface Frame extends Sight {
+export interface Frame<Asked = Question> extends Sight<Asked> {
   readonly type: 'frame';
   /** The log from this line on; what a client has from there on is no longer so. */
   readonly logFrom: number;
@@ -95,7 +97,7 @@ export interface Frame extends Sight {
 export type Steady = Pick<Frame, 'outcome' | 'seats' | 'mine' | 'offers' | 'seedHash' | 'seed'>;
 
 /** A frame that tells only what has changed in the view since the frame before it on the same line. */
-export interface FrameChange extends Omit<Frame, 'type' | 'view' | keyof Steady> {
+export interface FrameChange extends Omit<Frame<PackedQuestion>, 'type' | 'view' | keyof Steady> {
   readonly type: 'change';
   /** What the client is told together with it. */
   readonly reply: RoomMessage | null;

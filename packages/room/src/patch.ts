@@ -5,24 +5,29 @@
 
 export type Patch =
   /** Something else stands here now. */
-  | { readonly '=': unknown }
-  /** Changed fields, or places of a list, and fields that are gone. */
-  | { readonly '~': Readonly<Record<string, Patch>>; readonly '-'?: readonly string[] }
-  /** A list of what stood in it before and what is new; places in it have changed besides. */
-  | { readonly '@': readonly Stretch[]; readonly '~'?: Readonly<Record<string, Patch>> };
+  | readonly [now: unknown]
+  /** The field is gone. */
+  | readonly []
+  /** A list of what stood in it before and of what is new; after that places in it have changed. */
+  | readonly [order: readonly Stretch[], changed: Changes]
+  | Changes;
+
+/** By field, or by place in a list. */
+interface Changes {
+  readonly [field: string]: Patch;
+}
 
 /** So many from that place of the list before on, or something new. */
-type Stretch = readonly [from: number, count: number] | { readonly '=': unknown };
+type Stretch = readonly [from: number, count: number] | readonly [fresh: unknown];
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Null if nothing has changed. */
 export function patchBetween(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
-    return { '=': after };
-  if (Array.isArray(after)) return Array.isArray(before) ? betweenLists(before, after) : { '=': after };
-  return Array.isArray(before) ? { '=': after } : betweenFields(before as Fields, after as Fields);
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (Array.isArray(after)) return Array.isArray(before) ? betweenLists(before, after) : [after];
+  return Array.isArray(before) ? [after] : betweenFields(before as Fields, after as Fields);
 }
 
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
@@ -37,13 +42,13 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): Pa
     const patch = patchBetween(then, now);
     if (patch !== null) (changed ??= {})[i] = patch;
   }
-  return changed === null ? null : { '~': changed };
+  return changed;
 }
 
 /** The same where things have come, gone or changed their places: they are told apart by what they are, or by their ids. */
 function betweenOrders(before: readonly unknown[], after: readonly unknown[]): Patch {
-  const stretches: (readonly [number, number] | { readonly '=': unknown })[] = [];
-  let changed: Record<string, Patch> | null = null;
+  const order: Stretch[] = [];
+  const changed: Record<string, Patch> = {};
   /** The stretch that is being made: from where, and how many so far. */
   let from = 0;
   let count = 0;
@@ -52,22 +57,22 @@ function betweenOrders(before: readonly unknown[], after: readonly unknown[]): P
     const now = after[i];
     const then = placeOf(now, before, from + count);
     if (then !== from + count || then < 0) {
-      if (count > 0) stretches.push([from, count]);
+      if (count > 0) order.push([from, count]);
       from = Math.max(then, 0);
       count = 0;
     }
     if (then < 0) {
-      stretches.push({ '=': now });
+      order.push([now]);
       continue;
     }
     isAnyKept = true;
     count++;
     const patch = patchBetween(before[then], now);
-    if (patch !== null) (changed ??= {})[i] = patch;
+    if (patch !== null) changed[i] = patch;
   }
-  if (!isAnyKept) return { '=': after };
-  if (count > 0) stretches.push([from, count]);
-  return changed === null ? { '@': stretches } : { '@': stretches, '~': changed };
+  if (!isAnyKept) return [after];
+  if (count > 0) order.push([from, count]);
+  return [order, changed];
 }
 
 /** Where in a list a thing stood, most likely at `likely`; -1 if it is new. */
@@ -86,7 +91,6 @@ function idOf(thing: unknown): unknown {
 
 function betweenFields(before: Fields, after: Fields): Patch | null {
   let changed: Record<string, Patch> | null = null;
-  let gone: string[] | null = null;
   let extra = 0;
   // Without lists of keys and values: they would be a quarter of all the garbage the server makes.
   for (const key in after) {
@@ -97,28 +101,26 @@ function betweenFields(before: Fields, after: Fields): Patch | null {
     if ((then === undefined || typeof then === 'function') && !Object.hasOwn(before, key))
       return betweenShapes(before, after);
     if (then === now) continue;
-    if (now === undefined) (gone ??= []).push(key);
-    else {
-      const patch = patchBetween(then, now);
-      if (patch !== null) (changed ??= {})[key] = patch;
-    }
+    const patch = now === undefined ? GONE : patchBetween(then, now);
+    if (patch !== null) (changed ??= {})[key] = patch;
   }
   for (const _ in before) extra++;
-  return extra === 0 ? patchOf(changed, gone) : betweenShapes(before, after);
+  return extra === 0 ? changed : betweenShapes(before, after);
 }
+
+const GONE: Patch = [];
 
 /** The same where fields have come or gone. */
 function betweenShapes(before: Fields, after: Fields): Patch | null {
   let changed: Record<string, Patch> | null = null;
-  let gone: string[] | null = null;
   for (const [key, now] of Object.entries(after)) {
     if (now === undefined) continue;
     const patch = patchBetween(own(before, key), now);
     if (patch !== null) (changed ??= {})[key] = patch;
   }
   for (const [key, then] of Object.entries(before))
-    if (then !== undefined && own(after, key) === undefined) (gone ??= []).push(key);
-  return patchOf(changed, gone);
+    if (then !== undefined && own(after, key) === undefined) (changed ??= {})[key] = GONE;
+  return changed;
 }
 
 /** Every object answers to names such as toString. */
@@ -126,28 +128,37 @@ function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-function patchOf(changed: Record<string, Patch> | null, gone: string[] | null): Patch | null {
-  if (gone !== null) return { '~': changed ?? {}, '-': gone };
-  return changed === null ? null : { '~': changed };
-}
-
 /** The value after the change; what has not changed is the same object as before. */
 export function patched(before: unknown, patch: Patch): unknown {
-  if ('=' in patch) return patch['='];
-  if (Array.isArray(before)) {
-    const list: unknown[] = '@' in patch ? assembled(before, patch['@']) : [...(before as readonly unknown[])];
-    for (const [key, change] of Object.entries(patch['~'] ?? {}))
-      list[Number(key)] = patched(list[Number(key)], change);
-    return list;
+  if (!isList(patch)) return Array.isArray(before) ? withPlaces(before, patch) : withFields(before as Fields, patch);
+  const [now, changed] = patch;
+  return changed === undefined
+    ? now
+    : withPlaces(inOrder(before as readonly unknown[], now as readonly Stretch[]), changed);
+}
+
+function withPlaces(before: readonly unknown[], changed: Changes): readonly unknown[] {
+  const list = [...before];
+  for (const [place, change] of Object.entries(changed)) list[Number(place)] = patched(list[Number(place)], change);
+  return list;
+}
+
+function withFields(before: Fields, changed: Changes): Fields {
+  const fields: Record<string, unknown> = { ...before };
+  for (const [field, change] of Object.entries(changed)) {
+    if (isList(change) && change.length === 0) delete fields[field];
+    else fields[field] = patched(fields[field], change);
   }
-  const fields: Record<string, unknown> = { ...(before as Fields) };
-  if ('-' in patch) for (const key of patch['-'] ?? []) delete fields[key];
-  for (const [key, change] of Object.entries(patch['~'] ?? {})) fields[key] = patched(fields[key], change);
   return fields;
 }
 
-function assembled(before: readonly unknown[], stretches: readonly Stretch[]): unknown[] {
-  return stretches.flatMap((stretch) =>
-    '=' in stretch ? [stretch['=']] : before.slice(stretch[0], stretch[0] + stretch[1]),
+function inOrder(before: readonly unknown[], order: readonly Stretch[]): readonly unknown[] {
+  return order.flatMap(([from, count]) =>
+    count === undefined ? [from] : before.slice(Number(from), Number(from) + count),
   );
+}
+
+/** The compiler takes a read-only list for none. */
+function isList(patch: Patch): patch is Exclude<Patch, Changes> {
+  return Array.isArray(patch);
 }

@@ -12,6 +12,8 @@ it('texts of any length arrive as they were, also between what the library sends
   const texts = ['', 'a', 'ä€𝄞 "\\', ...[125, 126, 127, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length))];
   // Bytes count, not letters.
   texts.push('ü'.repeat(63), 'ü'.repeat(32_768), '€'.repeat(100_000));
+  // Many of them, of all lengths: none of them is written over another that has not been sent yet.
+  for (let length = 0; length < 6000; length += 13) texts.push(`${length}€`.repeat(length / 5).slice(0, length));
   const http = createServer();
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (socket, { socket: line }) => {

@@ -2,8 +2,8 @@
  * A simple client: it answers whatever it is asked, at random, and notes how long each answer took to be acknowledged.
  */
 import { randomAnswer } from '@muster/bots';
-import { rngFromSeed, type Rng } from '@muster/engine';
-import type { Frame, FrameChange } from '@muster/room';
+import { rngFromSeed, type Rng, type Seat } from '@muster/engine';
+import { unpacked, type Frame, type FrameChange, type Question } from '@muster/room';
 import { WebSocket } from 'ws';
 
 /** What all clients of a measurement share. */
@@ -72,8 +72,9 @@ export class BenchClient {
     if (asksNothing && !text.includes('"over":true')) return;
     const frame = JSON.parse(text) as Frame | FrameChange;
     if (frame.type !== 'frame' && frame.type !== 'change') return;
-    if (frame.over) this.#over();
-    else if (frame.asked !== null) this.#answerSoon(frame);
+    if (frame.over) return this.#over();
+    const asked = frame.type === 'frame' ? frame.asked : frame.asked && unpacked(frame.asked);
+    if (frame.seat !== null && asked !== null) this.#answerSoon(frame.seat, asked);
   }
 
   #acknowledged(): void {
@@ -81,8 +82,8 @@ export class BenchClient {
     if (sentAt !== undefined) this.#pace.acknowledged(performance.now() - sentAt);
   }
 
-  #answerSoon({ seat, asked }: Pick<Frame, 'seat' | 'asked'>): void {
-    if (seat === null || asked === null || asked.number <= this.#answered) return;
+  #answerSoon(seat: Seat, asked: Question): void {
+    if (asked.number <= this.#answered) return;
     this.#answered = asked.number;
     const decision = { seat, kind: asked.kind, options: asked.options, min: asked.min, max: asked.max };
     const answer = randomAnswer(this.#rng, decision);
