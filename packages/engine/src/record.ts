@@ -36,7 +36,17 @@ export function replay<S extends GameState, Setup, E extends GameEvent>(
   const setup = game.checkSetup(record.setup);
   if (!setup.ok)
     return { ok: false, problems: setup.problems.map((problem) => ({ ...problem, path: ['setup', ...problem.path] })) };
-  const match = Match.start(game, setup.value, record.seed, options);
+  return replayFrom(game, setup.value, record, options);
+}
+
+/** The same with a setup that has been checked. */
+export function replayFrom<S extends GameState, Setup, E extends GameEvent>(
+  game: Game<S, Setup, E>,
+  setup: Setup,
+  record: Pick<GameRecord, 'seed' | 'answers'>,
+  options: MatchOptions & { readonly upTo?: number } = {},
+): Checked<Match<S, Setup, E>> {
+  const match = Match.start(game, setup, record.seed, options);
   const answers = record.answers.slice(0, options.upTo ?? record.answers.length);
   for (const [i, { seat, answer }] of answers.entries()) {
     const refusal = match.answer(seat, answer);

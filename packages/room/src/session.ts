@@ -5,7 +5,7 @@ import type { Table } from '@muster/bots';
 import {
   Match,
   recordOf,
-  replay,
+  replayFrom,
   type Checked,
   type Decision,
   type Game,
@@ -42,7 +42,7 @@ export class Session {
   static resume(game: Game, record: GameRecord): Checked<Session> {
     const setup = game.checkSetup(record.setup);
     if (!setup.ok) return setup;
-    const played = replay(game, record, OPTIONS);
+    const played = replayFrom(game, setup.value, record, OPTIONS);
     if (!played.ok) return played;
     return { ok: true, value: new Session(game, setup.value, record.seed, played.value, record.comments) };
   }
@@ -94,7 +94,7 @@ export class Session {
     const { setup, seed } = this;
     const answers = this.#match.answers.slice(0, kept);
     const options = this.#isForBots ? OPTIONS_FOR_BOTS : OPTIONS;
-    const earlier = replay(this.game, { game: this.game.id, setup, seed, answers }, options);
+    const earlier = replayFrom(this.game, setup, { seed, answers }, options);
     if (!earlier.ok) throw new Error(earlier.problems.map(({ message }) => message).join('; '));
     return earlier.value;
   }
