@@ -138,6 +138,16 @@ describe('two processes with one file', () => {
     expect(await other.log.end('g')).toMatchObject({ entries: MANY + 2 });
   });
 
+  it('notice that the other has removed a game', async () => {
+    await append(store, 'g', 0, 'a');
+    await append(store, 'h', 0, 'x');
+    await other.games.remove(game('h'));
+    await expect(append(store, 'h', 1, 'y')).rejects.toThrow(/not there/);
+    await append(store, 'g', 1, 'b');
+    expect(await other.log.entries('g')).toEqual(['a', 'b'].map(answer));
+    expect(await other.log.end('h')).toBeNull();
+  });
+
   it('write at the same moment, each what is its own', async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `game ${i}`);
     for (const id of ids) await store.games.create(game(id));

@@ -62,7 +62,7 @@ async function playOn(page: Page, most: number, act: (page: Page, turn: number) 
     await act(page, turn);
     turn += 1;
   }
-  throw new Error(`the game is not over after ${most} clicks`);
+  throw new Error(`the game is not over after ${most} clicks: ${await whatIsShown(page)}`);
 }
 
 /** For the report of a game that stands still. */

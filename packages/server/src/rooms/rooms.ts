@@ -39,6 +39,9 @@ interface OpenRoom {
 
 const MOST_CHAT_LINES = 200;
 
+/** So often in the time a room rests it is looked whether it may be put away. */
+const SWEEPS = 12;
+
 export class Rooms {
   readonly #parts: RoomsParts;
   readonly #open = new Map<string, Promise<OpenRoom>>();
@@ -49,7 +52,7 @@ export class Rooms {
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
-    this.#sweep = setInterval(() => this.#putAway(), Math.max(50, parts.rest / 4));
+    this.#sweep = setInterval(() => this.#putAway(), Math.max(50, parts.rest / SWEEPS));
   }
 
   get size(): number {
@@ -235,7 +238,9 @@ export class Rooms {
         (opened) => {
           const { room, unsubscribe } = opened;
           if (!room.isEmpty || !room.isQuiet) opened.usedAt = now();
-          if (now() - opened.usedAt < rest || this.#open.get(id) !== opening) return;
+          // Nobody comes back to a game that is over in a hurry: thousands of them would fill the memory.
+          const kept = room.over ? 0 : rest;
+          if (now() - opened.usedAt < kept || this.#open.get(id) !== opening) return;
           const { timeLeft } = room;
           this.#open.delete(id);
           unsubscribe();

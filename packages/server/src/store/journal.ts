@@ -8,32 +8,21 @@ import type { Database } from './tables.ts';
 /** An entry as it lies in the journal. */
 export type JournalLine = readonly [game: string, number: number, entry: unknown, waiting: unknown, at: number];
 
-/** What must be known before something is written. */
-export interface JournalState {
-  /** The number of the newest row; it goes up with everything any process writes. */
-  readonly newest: number;
-  /** How many of the games are there. */
-  readonly games: number;
-}
-
 export class Journal {
-  readonly #state: CompiledQuery<JournalState>;
+  readonly #newest: CompiledQuery<{ readonly newest: number }>;
   readonly #insert: CompiledQuery;
 
   constructor(db: Database) {
-    this.#state = sql<JournalState>`
-      select
-        coalesce((select max(number) from journal), 0) as newest,
-        (select count(*) from games where id in (select value from json_each(${''}))) as games
+    this.#newest = sql<{ readonly newest: number }>`
+      select coalesce(max(number), 0) as newest from journal
     `.compile(db);
     this.#insert = sql`insert into journal (number, batch) values (${0}, ${''})`.compile(db);
   }
 
-  async state(trx: Database, games: readonly string[]): Promise<JournalState> {
-    const { rows } = await trx.executeQuery<JournalState>({ ...this.#state, parameters: [JSON.stringify(games)] });
-    const [state] = rows;
-    if (state === undefined) throw new Error('the database says nothing about its journal');
-    return state;
+  /** The number of the newest row; it goes up with everything any process writes, and with every game that is removed. */
+  async newest(trx: Database): Promise<number> {
+    const { rows } = await trx.executeQuery(this.#newest);
+    return rows[0]?.newest ?? 0;
   }
 
   async write(trx: Database, number: number, lines: readonly JournalLine[]): Promise<void> {

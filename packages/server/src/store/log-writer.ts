@@ -38,7 +38,7 @@ export class LogWriter implements Log {
   #flushing: Promise<void> | null = null;
   /** When something was last written. */
   #written = 0;
-  /** How many entries a game has, as long as nobody else writes; saves looking it up each time. */
+  /** How many entries a game has, as long as nobody else writes and no game is removed; saves looking it up each time. */
   readonly #ends = new Map<string, number>();
   /** The newest row of the journal that was written here. */
   #newest = 0;
@@ -111,9 +111,7 @@ export class LogWriter implements Log {
   }
 
   async #add(trx: Transaction<Tables>, batch: readonly Append[]): Promise<void> {
-    const names = [...new Set(batch.map(({ game }) => game))];
-    const { newest, games } = await this.#journal.state(trx, names);
-    if (games < names.length) throw new Error(`entries of a game that is not there: ${names.join(', ')}`);
+    const newest = await this.#journal.newest(trx);
     if (newest !== this.#newest) this.#ends.clear();
     const lines: JournalLine[] = [];
     for (const one of batch) {
@@ -138,6 +136,8 @@ export class LogWriter implements Log {
   }
 
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
+    const isThere = await trx.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst();
+    if (isThere === undefined) throw new Error(`entries of a game that is not there: ${game}`);
     const row = await trx
       .selectFrom('log')
       .select('number')

@@ -122,7 +122,22 @@ const journal: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first, '0002-journal': journal };
+/** A game that is removed leaves an empty row in the journal: whoever has not seen it looks again which games there are. */
+const removals: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`
+      create trigger game_removed after delete on games begin
+        insert into journal (number, batch) select coalesce(max(number), 0) + 1, '[]' from journal;
+      end
+    `.execute(db);
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-journal': journal,
+  '0003-removals': removals,
+};
 
 /** Brings the database up to date. */
 export async function migrate(db: Database): Promise<void> {

@@ -47,8 +47,6 @@ export function usersIn(db: Database): Users {
       return db.transaction().execute(async (trx) => {
         const games = await trx.selectFrom('games').select(['id', 'status']).where(isOf(id)).execute();
         if (games.some(({ status }) => status !== 'over')) return null;
-        // What is filed goes with its game.
-        await fileJournal(trx);
         await trx
           .deleteFrom('games')
           .where(isOf(id))
@@ -56,6 +54,8 @@ export function usersIn(db: Database): Users {
             eb.selectFrom('seats').select('game_id').where('user_id', '!=', id).whereRef('game_id', '=', 'games.id'),
           )
           .execute();
+        // What is filed has gone with its game; what lies in the journal goes now.
+        await fileJournal(trx);
         await trx.updateTable('seats').set({ name: '' }).where('user_id', '=', id).execute();
         // Sessions and chat lines go with the user; seats and games lose the link.
         await trx.deleteFrom('users').where('id', '=', id).execute();
