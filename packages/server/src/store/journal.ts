@@ -3,7 +3,7 @@
  * of the file however many games are running. Once there are many they are filed, each with its game. The view `log` shows both.
  */
 import { sql, type CompiledQuery } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database, EntryRow } from './tables.ts';
 
 /** An entry as it lies in the journal. */
 export type JournalLine = readonly [game: string, number: number, entry: unknown, waiting: unknown, at: number];
@@ -28,6 +28,23 @@ export class Journal {
   async write(trx: Database, number: number, lines: readonly JournalLine[]): Promise<void> {
     await trx.executeQuery({ ...this.#insert, parameters: [number, JSON.stringify(lines)] });
   }
+}
+
+/**
+ * The entries of one game, filed or not. The view `log` shows the same, but it reads all that lies in the journal: here a row in which the
+ * game's name does not stand is passed over.
+ */
+export function logOf(db: Database, game: string) {
+  const all = sql<Omit<EntryRow, 'game_id'>>`(
+    select number, entry, waiting, at from entries where game_id = ${game}
+    union all
+    select line.value ->> 1, line.value ->> 2, line.value ->> 3, line.value ->> 4
+    from journal, json_each(journal.batch) as line
+    where instr(journal.batch, json_quote(${game})) > 0
+      and line.value ->> 0 = ${game}
+      and exists (select 1 from games where id = ${game})
+  )`;
+  return db.selectFrom(all.as('log_of_game'));
 }
 
 /**

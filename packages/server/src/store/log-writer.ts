@@ -5,9 +5,9 @@
 import { entrySchema, type Asked, type Entry } from '@muster/room';
 import type { Transaction } from 'kysely';
 import { askedJson, readAsked } from './asked.ts';
-import { fileJournal, Journal, type JournalLine } from './journal.ts';
+import { fileJournal, Journal, logOf, type JournalLine } from './journal.ts';
 import { Conflict, type Log, type LogEnd } from './store.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database, EntryRow, Tables } from './tables.ts';
 
 interface Append {
   readonly game: string;
@@ -58,23 +58,12 @@ export class LogWriter implements Log {
   }
 
   async entries(game: string): Promise<readonly Entry[]> {
-    const rows = await this.#db
-      .selectFrom('log')
-      .select('entry')
-      .where('game_id', '=', game)
-      .orderBy('number')
-      .execute();
+    const rows = await logOf(this.#db, game).select('entry').orderBy('number').execute();
     return rows.map(({ entry }) => entrySchema.parse(JSON.parse(entry)));
   }
 
   async end(game: string): Promise<LogEnd | null> {
-    const row = await this.#db
-      .selectFrom('log')
-      .select(['number', 'waiting', 'at'])
-      .where('game_id', '=', game)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await lastOf(this.#db, game);
     return row === undefined ? null : { entries: row.number + 1, asked: readAsked(row.waiting), at: row.at };
   }
 
@@ -138,13 +127,7 @@ export class LogWriter implements Log {
   async #endOf(trx: Transaction<Tables>, game: string): Promise<number> {
     const isThere = await trx.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst();
     if (isThere === undefined) throw new Error(`entries of a game that is not there: ${game}`);
-    const row = await trx
-      .selectFrom('log')
-      .select('number')
-      .where('game_id', '=', game)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await lastOf(trx, game);
     return row === undefined ? 0 : row.number + 1;
   }
 
@@ -153,6 +136,10 @@ export class LogWriter implements Log {
     if (this.#ends.size >= MOST_ENDS && oldest !== undefined && !this.#ends.has(game)) this.#ends.delete(oldest);
     this.#ends.set(game, end);
   }
+}
+
+function lastOf(db: Database, game: string): Promise<Omit<EntryRow, 'game_id' | 'entry'> | undefined> {
+  return logOf(db, game).select(['number', 'waiting', 'at']).orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
 /** Who holds a seat stands beside the log too, for lists of games. */

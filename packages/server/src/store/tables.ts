@@ -3,7 +3,7 @@
  */
 import type { Kysely } from 'kysely';
 
-interface EntryRow {
+export interface EntryRow {
   game_id: string;
   number: number;
   entry: string;
@@ -54,8 +54,6 @@ export interface Tables {
   entries: EntryRow;
   /** What was written together since, a list of lists of the columns above. */
   journal: { number: number; batch: string };
-  /** A view: all entries, filed or not. */
-  log: EntryRow;
   chat: {
     game_id: string;
     number: number;
