@@ -10,7 +10,7 @@ import { changeOf, shownOf, type Shown } from './frame-change.ts';
 import type { Frame, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
-import { keyOf, Sights, type Looker } from './sights.ts';
+import { isSameLooker, Sights, type Looker } from './sights.ts';
 
 /** Milliseconds those who are not asked anything may be behind: less than an eye notices. */
 const LAG = 50;
@@ -49,7 +49,7 @@ export class Audience {
   readonly #parts: RoomParts;
   readonly #stage: Stage;
   readonly #visitors = new Set<Visitor>();
-  readonly #chronicles = new Map<string, Chronicle>();
+  #chronicles: Chronicle[] = [];
   #seats: readonly ShownSeat[] = [];
   #cancelLag: (() => void) | null = null;
   /** When the seats that nobody is at were left, or the room was opened. */
@@ -151,14 +151,15 @@ export class Audience {
    */
   ready(reply: Reply | null): () => void {
     const { over, match, waiting } = this.#stage.course;
-    this.#attempt(() => Chronicle.gatherAll([...this.#chronicles.values()], match, this.#failed, this.#now()));
+    this.#attempt(() => Chronicle.gatherAll(this.#chronicles, match, this.#failed, this.#now()));
     const sights = this.#sights();
     const sendings: (() => void)[] = [];
     for (const visitor of this.#visitors) {
       const { client } = visitor;
-      const isConcerned = over || client.seats.some((seat) => waiting.includes(seat));
       const message = visitor === reply?.to ? reply.message : null;
+      const isConcerned = over || isAny(client.seats, waiting);
       if (!isConcerned) visitor.isBehind = true;
+      if (!isConcerned && message === null) continue;
       const sending = isConcerned ? this.#readyFor(visitor, sights, message) : null;
       sendings.push(() => {
         const isTold = sending !== null && this.#deliver(visitor, sending);
@@ -176,7 +177,7 @@ export class Audience {
   /** After something was taken back. */
   rewound(): void {
     const { match } = this.#stage.course;
-    for (const [key, chronicle] of this.#chronicles) if (!chronicle.forget(match)) this.#chronicles.delete(key);
+    this.#chronicles = this.#chronicles.filter((chronicle) => chronicle.forget(match));
     for (const visitor of this.#visitors) {
       this.#attempt(() => {
         visitor.told = Math.min(visitor.told, this.#chronicle(visitor).length);
@@ -186,7 +187,7 @@ export class Audience {
 
   /** The log is another than it was. */
   reset(): void {
-    this.#chronicles.clear();
+    this.#chronicles = [];
     for (const visitor of this.#visitors) this.#attempt(() => this.#showAfresh(visitor));
   }
 
@@ -311,7 +312,8 @@ export class Audience {
   }
 
   #chronicle(looker: Looker): Chronicle {
-    return this.#chronicles.get(keyOf(looker)) ?? this.#retold(looker);
+    for (const one of this.#chronicles) if (isSameLooker(looker, one)) return one;
+    return this.#retold(looker);
   }
 
   /** From the beginning, since the words depend on the moment. */
@@ -325,7 +327,8 @@ export class Audience {
       again.match.answer(by, answer);
       chronicle.gather(again.match, this.#failed, now);
     }
-    this.#chronicles.set(keyOf(looker), chronicle);
+    this.#chronicles = this.#chronicles.filter((one) => !isSameLooker(looker, one));
+    this.#chronicles.push(chronicle);
     return chronicle;
   }
 
@@ -383,4 +386,9 @@ export class Audience {
   #isShownPresent(kind: ShownSeat['kind'], seat: Seat): boolean {
     return kind === 'bot' || this.isPresent(seat);
   }
+}
+
+function isAny(seats: readonly Seat[], waiting: readonly Seat[]): boolean {
+  for (const seat of seats) if (waiting.includes(seat)) return true;
+  return false;
 }

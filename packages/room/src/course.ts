@@ -19,6 +19,7 @@ import type { Holder, RoomParts } from './room-parts.ts';
 import { isForced, Session } from './session.ts';
 
 const NO_OFFERS: readonly Offer[] = [];
+const NOBODY: readonly Seat[] = [];
 
 export class Course {
   readonly session: Session;
@@ -29,6 +30,8 @@ export class Course {
   readonly #offers = new Offers();
   #length = 0;
   #drawn = false;
+  /** Who was asked something when so many answers had been given in the match: it is wanted several times after each. */
+  #waiting: { readonly match: Table; readonly answers: number; readonly seats: readonly Seat[] } | null = null;
 
   private constructor(holders: readonly Holder[], session: Session, entries: readonly Entry[]) {
     this.session = session;
@@ -67,7 +70,12 @@ export class Course {
 
   /** The seats that are asked something now. */
   get waiting(): readonly Seat[] {
-    return this.over ? [] : waitingIn(this.match);
+    if (this.over) return NOBODY;
+    const { match } = this;
+    const answers = match.answers.length;
+    if (this.#waiting?.match !== match || this.#waiting.answers !== answers)
+      this.#waiting = { match, answers, seats: waitingIn(match) };
+    return this.#waiting.seats;
   }
 
   /** Who has won; all who share a draw. */

@@ -20,6 +20,7 @@ import type { AnsweredBy, Asked, Entry, Offered } from './entry.ts';
 import { hintFor, type Hint } from './hint.ts';
 import { isInquiry, replyTo } from './inquiry.ts';
 import type { ChatLine, ClientMessage, Offer } from './messages.ts';
+import { OneByOne } from './one-by-one.ts';
 import type { RoomClient, RoomParts } from './room-parts.ts';
 import { isForced } from './session.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -42,8 +43,7 @@ export class Room {
   readonly #names = new Map<string, string>();
   #reported: boolean;
   /** Everything that changes the game happens one after the other. */
-  #queue: Promise<void> = Promise.resolve();
-  #jobs = 0;
+  readonly #jobs: OneByOne;
   /** The last hint, with the moment it was for: asking again costs no thinking. */
   #hint: { readonly seat: Seat; readonly length: number; readonly hint: Hint } | null = null;
   #isWriting = false;
@@ -56,6 +56,7 @@ export class Room {
     this.#chat = [...(parts.chat ?? [])];
     this.#time = new Timekeeper(parts.clock, parts.holders.length, entries);
     this.#audience = new Audience(parts, this.#stage());
+    this.#jobs = new OneByOne((error) => parts.host.failed(error));
     this.#reported = this.over;
     this.#time.resume(parts.asked ?? [], parts.host.now());
     this.#goOn();
@@ -95,7 +96,7 @@ export class Room {
 
   /** Whether nothing is under way; only then a room may be put away. */
   get isQuiet(): boolean {
-    return this.#cancelBot === null && this.#jobs === 0;
+    return this.#cancelBot === null && this.#jobs.isIdle;
   }
 
   /** In how many milliseconds somebody's time is over, if a clock runs. */
@@ -127,12 +128,12 @@ export class Room {
 
   /** Resolves when everything said so far has been dealt with. */
   settled(): Promise<void> {
-    return this.#queue;
+    return this.#jobs.settled();
   }
 
   /** The seat gives up without a client: its player has left for good. */
   async concede(seat: Seat): Promise<void> {
-    this.#enqueue(async () => {
+    this.#jobs.add(async () => {
       if (!this.over) await this.#play(seat, CONCEDE, 'player');
     });
     await this.settled();
@@ -146,23 +147,20 @@ export class Room {
 
   /** Somebody else may have written to the log. */
   catchUp(entries: number): void {
-    this.#enqueue(async () => {
-      if (entries > this.length) await this.#reload();
-    });
+    this.#jobs.add(() => (entries > this.length ? this.#reload() : undefined));
   }
 
   receive(visitor: Visitor, message: ClientMessage): void {
-    this.#enqueue(async () => {
-      try {
-        await this.#deal(visitor, message);
-      } catch (error) {
+    this.#jobs.add(
+      () => this.#deal(visitor, message),
+      (error) => {
         this.#parts.host.failed(error);
         this.#refuse(visitor, message.id, { reason: 'failed' });
-      }
-    });
+      },
+    );
   }
 
-  async #deal(visitor: Visitor, message: ClientMessage): Promise<void> {
+  #deal(visitor: Visitor, message: ClientMessage): Promise<void> | void {
     const { id } = message;
     if ('seat' in message && message.type !== 'look' && !this.#mayActFor(visitor, message))
       return this.#refuse(visitor, id, { reason: 'not-your-seat' });
@@ -195,7 +193,7 @@ export class Room {
 
   // ---- what changes the game ----
 
-  async #answer(visitor: Visitor, message: ClientMessage & { readonly type: 'answer' }): Promise<void> {
+  #answer(visitor: Visitor, message: ClientMessage & { readonly type: 'answer' }): Promise<void> | void {
     const { id, seat, number, answer } = message;
     const given = this.#course.given(seat);
     if (number < given) {
@@ -203,7 +201,7 @@ export class Room {
       visitor.client.send({ type: 'done', id });
       this.#audience.show(visitor);
     } else if (number > given) this.#refuse(visitor, id, { reason: 'not-asked-yet' });
-    else await this.#take(visitor, id, seat, answer);
+    else return this.#take(visitor, id, seat, answer);
   }
 
   async #take(visitor: Visitor, id: number, seat: Seat, answer: Answer): Promise<void> {
@@ -380,12 +378,12 @@ export class Room {
     this.#time.asked(this.#askedPeople(), host.now());
     if (this.over) return this.#report();
     const next = this.#time.next(host.now());
-    if (next !== null) this.#cancelTimer = host.after(next.left, () => this.#enqueue(() => this.#timeIsUp(next.seat)));
+    if (next !== null) this.#cancelTimer = host.after(next.left, () => this.#jobs.add(() => this.#timeIsUp(next.seat)));
     const { match } = this.#course;
     const open = match.decisions.find((decision) => isForced(decision) || !this.#course.isPerson(decision.seat));
     if (open === undefined) return;
     const pause = open.idle === true && this.#course.isPerson(open.seat) ? quickPause() : botPause;
-    this.#cancelBot = host.after(pause, () => this.#enqueue(() => this.#botActs()));
+    this.#cancelBot = host.after(pause, () => this.#jobs.add(() => this.#botActs()));
   }
 
   #report(): void {
@@ -431,17 +429,6 @@ export class Room {
     const bot = createBot(level, this.#parts.game, `${this.#parts.seed} bot ${seat}`);
     this.#bots.set(seat, bot);
     return bot;
-  }
-
-  #enqueue(job: () => Promise<void>): void {
-    this.#jobs++;
-    this.#queue = this.#queue.then(job).then(
-      () => void this.#jobs--,
-      (error: unknown) => {
-        this.#jobs--;
-        this.#parts.host.failed(error);
-      },
-    );
   }
 
   #askedPeople(): readonly Seat[] {

@@ -1,7 +1,7 @@
 /**
  * What is to be seen at one moment. Those who look through the same eyes, in the same language, see the same.
  */
-import type { Language, Seat } from '@muster/engine';
+import type { Eyes, Language, Seat } from '@muster/engine';
 import type { Course } from './course.ts';
 import { sightWith, type Asking, type Sight } from './frame.ts';
 import { packedQuestionOf, type PackedQuestion } from './packed-question.ts';
@@ -13,10 +13,15 @@ export interface Looker {
   readonly language: Language;
 }
 
+interface Seen<Asked> {
+  readonly looker: Looker;
+  readonly sight: Sight<Asked>;
+}
+
 export class Sights {
   readonly #course: Course;
-  readonly #whole = new Map<string, Sight<Question>>();
-  readonly #packed = new Map<string, Sight<PackedQuestion>>();
+  readonly #whole: Seen<Question>[] = [];
+  readonly #packed: Seen<PackedQuestion>[] = [];
 
   constructor(course: Course) {
     this.#course = course;
@@ -30,20 +35,22 @@ export class Sights {
     return this.#sight(looker, packedQuestionOf, this.#packed);
   }
 
-  #sight<Asked>(looker: Looker, asking: Asking<Asked>, known: Map<string, Sight<Asked>>): Sight<Asked> {
+  #sight<Asked>(looker: Looker, asking: Asking<Asked>, seen: Seen<Asked>[]): Sight<Asked> {
     const { eyes, language } = looker;
-    const key = keyOf(looker);
-    let sight = known.get(key);
-    if (sight === undefined) {
-      const given = eyes === null ? 0 : this.#course.given(eyes);
-      sight = sightWith(asking, this.#course.match, eyes, language, given);
-      known.set(key, sight);
-    }
+    for (const one of seen) if (isSameLooker(one.looker, looker)) return one.sight;
+    const given = eyes === null ? 0 : this.#course.given(eyes);
+    const sight = sightWith(asking, this.#course.match, eyes, language, given);
+    seen.push({ looker: { eyes, language }, sight });
     return sight;
   }
 }
 
-/** The same for those who see the same. */
-export function keyOf({ eyes, language }: Looker): string {
-  return `${eyes} ${language}`;
+/** Whether they see the same. */
+export function isSameLooker(one: LookingAs, other: LookingAs): boolean {
+  return one.eyes === other.eyes && one.language === other.language;
+}
+
+interface LookingAs {
+  readonly eyes: Eyes;
+  readonly language: Language;
 }

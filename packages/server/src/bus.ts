@@ -12,12 +12,19 @@ export interface Bus {
 /** A bus within one process. */
 export class LocalBus implements Bus {
   readonly #listeners = new Map<string, Set<(entries: number) => void>>();
+  /** What has been published and not been heard yet. */
+  #published: { readonly game: string; readonly entries: number }[] = [];
 
   publish(game: string, entries: number): void {
     // Later, as over a network: who publishes is never called back in the middle of its work.
-    queueMicrotask(() => {
-      for (const hear of this.#listeners.get(game) ?? []) hear(entries);
-    });
+    if (this.#published.length === 0) queueMicrotask(() => this.#tell());
+    this.#published.push({ game, entries });
+  }
+
+  #tell(): void {
+    const published = this.#published;
+    this.#published = [];
+    for (const { game, entries } of published) for (const hear of this.#listeners.get(game) ?? []) hear(entries);
   }
 
   subscribe(game: string, hear: (entries: number) => void): () => void {

@@ -11,7 +11,7 @@ import { Conflict, type Store } from '../src/store/store.ts';
 import { answer, asked, game, user } from './store-samples.ts';
 
 /** More than lie in the journal at a time. */
-const MANY = 1000;
+const MANY = 4000;
 
 let folder: string;
 let store: Store;

@@ -26,7 +26,7 @@ type HolderEntry = Entry & { readonly type: 'bot' | 'person' };
 const APART = 8;
 
 /** So many entries lie in the journal before they are filed: then several of each game are, even where many games are running. */
-const MOST_UNFILED = 1000;
+const MOST_UNFILED = 4000;
 
 /** Of so many games it is remembered where their logs end. */
 const MOST_ENDS = 20_000;
