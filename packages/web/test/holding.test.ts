@@ -63,8 +63,12 @@ test(
     const { context, page, errors } = await stage.visit();
     await stage.sitDown(page, 1, { game: 'heroscape', map: 'lone-mesa' });
     const always = page.getByRole('button', { name: 'Always pass here' });
+    // A space on which several things can be done opens a menu, which lies over everything else.
+    const menu = page.locator('[role="menu"] [role="menuitem"]');
+    const legal = page.locator('[data-option], [data-legal="true"]');
     for (let i = 0; i < 60 && (await always.count()) === 0; i++) {
-      await page.locator('[data-option], [data-legal="true"]').first().click();
+      const choices = (await menu.count()) > 0 ? menu : legal;
+      await choices.first().click();
       await page.waitForTimeout(100);
     }
     await always.click();
