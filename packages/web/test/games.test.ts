@@ -2,7 +2,7 @@
  * Whole games in a real browser, from the first page to the result.
  */
 import { describe, expect, test } from 'vitest';
-import { playByKeyboard, playByMouse } from './player.ts';
+import { momentOf, playByKeyboard, playByMouse, playSome } from './player.ts';
 import { shoot } from './screenshots.ts';
 import { openStage } from './stage.ts';
 
@@ -51,3 +51,41 @@ test('the key O leads to the options, also when their list is open already', { t
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test(
+  'arrow keys lead from one option to the next where they are buttons, and round',
+  { timeout: 300_000 },
+  async () => {
+    const { context, page, errors } = await stage.visit();
+    /** The options that are buttons, if this player is asked. */
+    const optionsAsked = (): Promise<readonly (string | null)[]> =>
+      page.evaluate(() => {
+        const bar = document.querySelector('[data-testid="decision"][data-asked="true"]');
+        if (bar === null || bar.querySelector('[data-list]') !== null) return [];
+        return [...bar.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option'));
+      });
+    let keys: readonly (string | null)[] = [];
+    // Most can be done on the table; not every game asks for anything else, such as which die is changed.
+    for (let game = 0; game < 25 && keys.length < 2; game++) {
+      await stage.startGame(page, 1);
+      while (keys.length < 2) {
+        await expect.poll(() => momentOf(page), { timeout: 20_000 }).not.toBe('wait');
+        if ((await momentOf(page)) === 'over') break;
+        keys = await optionsAsked();
+        if (keys.length < 2) await playSome([page], 1);
+      }
+    }
+    expect(keys.length).toBeGreaterThan(1);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option') ?? null);
+    await page.keyboard.press('o');
+    await expect.poll(focused, { timeout: 10_000 }).toBe(keys[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe(keys[1]);
+    for (let i = 1; i < keys.length; i++) await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe(keys[0]);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe(keys.at(-1));
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);

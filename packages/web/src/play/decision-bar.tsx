@@ -6,12 +6,14 @@ import type { Frame, Question } from '@muster/room';
 import { FastForward, HelpCircle, List, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
+import { walkByArrows } from '../ui/arrow-walk.ts';
 import { isTyping } from '../ui/typing.ts';
 import { refusedText, useWords } from '../words/index.ts';
 import { considering } from './considering.ts';
 import styles from './decision-bar.module.css';
 import { nameOf } from './named.ts';
 import { OptionList } from './option-list.tsx';
+import { PickPlace } from './pick-place.tsx';
 import type { Table } from './table-store.ts';
 import { useTableState } from './use-table-state.ts';
 
@@ -73,7 +75,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onResult }: Decisio
       {question !== null && (listOpen || (!someOnTable && hidden.length > FEW)) && (
         <OptionList key={identity} question={question} picks={picks} table={table} onClose={closeList} />
       )}
-      <div className={styles['actions']}>
+      <div className={styles['actions']} onKeyDown={(event) => walkByArrows(event, '[data-option]')}>
         {buttons.map(({ key, label }) => (
           <Button
             key={key}
@@ -84,6 +86,7 @@ export function DecisionBar({ table, frame, shown, onWhyNot, onResult }: Decisio
             onClick={() => table.pick(key)}
             {...considering(table, key)}
           >
+            <PickPlace question={question} picks={picks} option={key} />
             {label}
           </Button>
         ))}

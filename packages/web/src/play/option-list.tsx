@@ -5,9 +5,11 @@ import type { Question } from '@muster/room';
 import { useEffect, useRef } from 'react';
 import { considering } from './considering.ts';
 import type { Table } from './table-store.ts';
+import { walkByArrows } from '../ui/arrow-walk.ts';
 import { isTyping } from '../ui/typing.ts';
 import { useWords } from '../words/index.ts';
 import styles from './option-list.module.css';
+import { PickPlace } from './pick-place.tsx';
 
 export interface OptionListProps {
   readonly question: Question;
@@ -32,32 +34,24 @@ export function OptionList({ question, picks, table, onClose }: OptionListProps)
       aria-label={words.options}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
-        const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-        const at = buttons.findIndex((button) => button === document.activeElement);
-        buttons[(at + step + buttons.length) % buttons.length]?.focus();
+        walkByArrows(event, 'button');
       }}
     >
-      {question.options.map(({ key, label }) => {
-        const place = picks.indexOf(key);
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles['option']}
-              data-option={key}
-              aria-pressed={question.max === 1 ? undefined : place >= 0}
-              onClick={() => table.pick(key)}
-              {...considering(table, key)}
-            >
-              {question.ordered && place >= 0 && <span className={styles['place']}>{place + 1}</span>}
-              {label}
-            </button>
-          </li>
-        );
-      })}
+      {question.options.map(({ key, label }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={styles['option']}
+            data-option={key}
+            aria-pressed={question.max === 1 ? undefined : picks.includes(key)}
+            onClick={() => table.pick(key)}
+            {...considering(table, key)}
+          >
+            <PickPlace question={question} picks={picks} option={key} />
+            {label}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import type { ShownOption } from '@muster/room';
 import { useEffect, useRef } from 'react';
 import { considering } from '../play/considering.ts';
 import type { Table } from '../play/table-store.ts';
+import { walkByArrows } from './arrow-walk.ts';
 import styles from './option-menu.module.css';
 
 export interface OptionMenuProps {
@@ -42,12 +43,7 @@ export function OptionMenu({ options, at, table, onClose }: OptionMenuProps) {
       className={styles['menu']}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-        if (step === undefined) return;
-        event.preventDefault();
-        const items = [...(menu.current?.querySelectorAll('button') ?? [])];
-        const place = items.findIndex((item) => item === document.activeElement);
-        items[(place + step + items.length) % items.length]?.focus();
+        walkByArrows(event, 'button');
       }}
     >
       {options.map(({ key, label }) => (
