@@ -3,19 +3,20 @@
  * go over the line.
  */
 
+/** Lists within lists: they are made and written faster than objects with names that are different each time. */
 export type Patch =
+  /** It is gone. */
+  | readonly []
   /** Something else stands here now. */
   | readonly [now: unknown]
-  /** The field is gone. */
-  | readonly []
-  /** A list of what stood in it before and of what is new; after that places in it have changed. */
-  | readonly [order: readonly Stretch[], changed: Changes]
-  | Changes;
+  /** Something has changed within: in these fields, or at these places of a list, so. */
+  | Changes
+  /** A list of what stood in it before and of what is new; after that something has changed at these places, so. */
+  | readonly [order: readonly Stretch[], places: readonly Name[], patches: readonly Patch[]];
 
-/** By field, or by place in a list. */
-interface Changes {
-  readonly [field: string]: Patch;
-}
+type Name = string | number;
+
+type Changes = readonly [names: readonly Name[], patches: readonly Patch[]];
 
 /** So many from that place of the list before on, or something new. */
 type Stretch = readonly [from: number, count: number] | readonly [fresh: unknown];
@@ -32,7 +33,7 @@ export function patchBetween(before: unknown, after: unknown): Patch | null {
 
 function betweenLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   if (before.length !== after.length) return betweenOrders(before, after);
-  let changed: Record<string, Patch> | null = null;
+  let changed: ChangesSoFar | null = null;
   for (let i = 0; i < after.length; i++) {
     const then = before[i];
     const now = after[i];
@@ -40,15 +41,25 @@ function betweenLists(before: readonly unknown[], after: readonly unknown[]): Pa
     if (then === now) continue;
     if (idOf(then) !== idOf(now)) return betweenOrders(before, after);
     const patch = patchBetween(then, now);
-    if (patch !== null) (changed ??= {})[i] = patch;
+    if (patch !== null) changed = withChange(changed, i, patch);
   }
+  return changed;
+}
+
+type ChangesSoFar = readonly [names: Name[], patches: Patch[]];
+
+function withChange(changed: ChangesSoFar | null, name: Name, patch: Patch): ChangesSoFar {
+  if (changed === null) return [[name], [patch]];
+  changed[0].push(name);
+  changed[1].push(patch);
   return changed;
 }
 
 /** The same where things have come, gone or changed their places: they are told apart by what they are, or by their ids. */
 function betweenOrders(before: readonly unknown[], after: readonly unknown[]): Patch {
   const order: Stretch[] = [];
-  const changed: Record<string, Patch> = {};
+  const places: number[] = [];
+  const patches: Patch[] = [];
   /** The stretch that is being made: from where, and how many so far. */
   let from = 0;
   let count = 0;
@@ -68,11 +79,13 @@ function betweenOrders(before: readonly unknown[], after: readonly unknown[]): P
     isAnyKept = true;
     count++;
     const patch = patchBetween(before[then], now);
-    if (patch !== null) changed[i] = patch;
+    if (patch === null) continue;
+    places.push(i);
+    patches.push(patch);
   }
   if (!isAnyKept) return [after];
   if (count > 0) order.push([from, count]);
-  return [order, changed];
+  return [order, places, patches];
 }
 
 /** Where in a list a thing stood, most likely at `likely`; -1 if it is new. */
@@ -90,7 +103,7 @@ function idOf(thing: unknown): unknown {
 }
 
 function betweenFields(before: Fields, after: Fields): Patch | null {
-  let changed: Record<string, Patch> | null = null;
+  let changed: ChangesSoFar | null = null;
   let extra = 0;
   // Without lists of keys and values: they would be a quarter of all the garbage the server makes.
   for (const key in after) {
@@ -102,7 +115,7 @@ function betweenFields(before: Fields, after: Fields): Patch | null {
       return betweenShapes(before, after);
     if (then === now) continue;
     const patch = now === undefined ? GONE : patchBetween(then, now);
-    if (patch !== null) (changed ??= {})[key] = patch;
+    if (patch !== null) changed = withChange(changed, key, patch);
   }
   for (const _ in before) extra++;
   return extra === 0 ? changed : betweenShapes(before, after);
@@ -112,14 +125,14 @@ const GONE: Patch = [];
 
 /** The same where fields have come or gone. */
 function betweenShapes(before: Fields, after: Fields): Patch | null {
-  let changed: Record<string, Patch> | null = null;
+  let changed: ChangesSoFar | null = null;
   for (const [key, now] of Object.entries(after)) {
     if (now === undefined) continue;
     const patch = patchBetween(own(before, key), now);
-    if (patch !== null) (changed ??= {})[key] = patch;
+    if (patch !== null) changed = withChange(changed, key, patch);
   }
   for (const [key, then] of Object.entries(before))
-    if (then !== undefined && own(after, key) === undefined) (changed ??= {})[key] = GONE;
+    if (then !== undefined && own(after, key) === undefined) changed = withChange(changed, key, GONE);
   return changed;
 }
 
@@ -130,24 +143,39 @@ function own(fields: Fields, key: string): unknown {
 
 /** The value after the change; what has not changed is the same object as before. */
 export function patched(before: unknown, patch: Patch): unknown {
-  if (!isList(patch)) return Array.isArray(before) ? withPlaces(before, patch) : withFields(before as Fields, patch);
-  const [now, changed] = patch;
-  return changed === undefined
-    ? now
-    : withPlaces(inOrder(before as readonly unknown[], now as readonly Stretch[]), changed);
+  switch (patch.length) {
+    case 0:
+      return undefined;
+    case 1:
+      return patch[0];
+    case 2:
+      return Array.isArray(before) ? withPlaces(before, ...patch) : withFields(before as Fields, ...patch);
+    case 3: {
+      const [order, ...changed] = patch;
+      return withPlaces(inOrder(before as readonly unknown[], order), ...changed);
+    }
+  }
 }
 
-function withPlaces(before: readonly unknown[], changed: Changes): readonly unknown[] {
+function withPlaces(
+  before: readonly unknown[],
+  places: readonly Name[],
+  patches: readonly Patch[],
+): readonly unknown[] {
   const list = [...before];
-  for (const [place, change] of Object.entries(changed)) list[Number(place)] = patched(list[Number(place)], change);
+  for (const [i, patch] of patches.entries()) {
+    const place = Number(places[i]);
+    list[place] = patched(list[place], patch);
+  }
   return list;
 }
 
-function withFields(before: Fields, changed: Changes): Fields {
+function withFields(before: Fields, names: readonly Name[], patches: readonly Patch[]): Fields {
   const fields: Record<string, unknown> = { ...before };
-  for (const [field, change] of Object.entries(changed)) {
-    if (isList(change) && change.length === 0) delete fields[field];
-    else fields[field] = patched(fields[field], change);
+  for (const [i, patch] of patches.entries()) {
+    const name = String(names[i]);
+    if (patch.length === 0) delete fields[name];
+    else fields[name] = patched(fields[name], patch);
   }
   return fields;
 }
@@ -156,9 +184,4 @@ function inOrder(before: readonly unknown[], order: readonly Stretch[]): readonl
   return order.flatMap(([from, count]) =>
     count === undefined ? [from] : before.slice(Number(from), Number(from) + count),
   );
-}
-
-/** The compiler takes a read-only list for none. */
-function isList(patch: Patch): patch is Exclude<Patch, Changes> {
-  return Array.isArray(patch);
 }

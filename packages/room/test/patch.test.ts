@@ -19,7 +19,10 @@ it('a small change makes a small patch, and leaves the rest as it is', () => {
   const before = { a: [{ x: 1, y: 2 }, { x: 3 }], b: { long: 'text' }, gone: 1 };
   const after = { a: [{ x: 1, y: 5 }, { x: 3 }], b: { long: 'text' }, more: null };
   const patch = patchBetween(before, after);
-  expect(patch).toEqual({ a: { 0: { y: [5] } }, more: [null], gone: [] });
+  expect(patch).toEqual([
+    ['a', 'more', 'gone'],
+    [[[0], [[['y'], [[5]]]]], [null], []],
+  ]);
   const now = patch === null ? before : (patched(before, patch) as typeof before);
   expect(now).toEqual(after);
   expect(now.b).toBe(before.b);
@@ -45,23 +48,25 @@ it('lists of things that come, go, change and move are told apart by their ids',
 
 it('what has come to a list or gone from it is said alone', () => {
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((text, id) => ({ id, text }));
-  expect(patchBetween([a, b, c], [a, b, c, d])).toEqual([[[0, 3], [d]], {}]);
+  expect(patchBetween([a, b, c], [a, b, c, d])).toEqual([[[0, 3], [d]], [], []]);
   expect(patchBetween([a, b, c, d], [a, c, d])).toEqual([
     [
       [0, 1],
       [2, 2],
     ],
-    {},
+    [],
+    [],
   ]);
-  expect(patchBetween([a, b, c], [a, d, c])).toEqual([[[0, 1], [d], [2, 1]], {}]);
+  expect(patchBetween([a, b, c], [a, d, c])).toEqual([[[0, 1], [d], [2, 1]], [], []]);
   expect(patchBetween([a, b, c], [c, a, b])).toEqual([
     [
       [2, 1],
       [0, 2],
     ],
-    {},
+    [],
+    [],
   ]);
-  expect(patchBetween([a, b, c], [b, { ...c, text: 'x' }])).toEqual([[[1, 2]], { 1: { text: ['x'] } }]);
+  expect(patchBetween([a, b, c], [b, { ...c, text: 'x' }])).toEqual([[[1, 2]], [1], [[['text'], [['x']]]]]);
   expect(patchBetween([a, b], [d, e])).toEqual([[d, e]]);
   expect(patchBetween([a, b], [])).toEqual([[]]);
   expect(patchBetween([1, 2], [2])).toEqual([[2]]);
