@@ -8,7 +8,7 @@ import type { Course } from './course.ts';
 import type { Sight } from './frame.ts';
 import { changeOf, shownOf, type Shown } from './frame-change.ts';
 import type { Frame, Offer, RoomMessage, ShownClock, ShownSeat } from './messages.ts';
-import type { RoomClient, RoomParts } from './room-parts.ts';
+import type { Holder, RoomClient, RoomParts } from './room-parts.ts';
 import { Session } from './session.ts';
 import { isSameLooker, Sights, type Looker } from './sights.ts';
 
@@ -359,18 +359,7 @@ export class Audience {
   /** The same object as long as nothing about it changes. */
   #shownSeats(): readonly ShownSeat[] {
     const { holders, session } = this.#stage.course;
-    const isSame =
-      this.#seats.length === holders.length &&
-      holders.every(({ kind, name }, seat) => {
-        const shown = this.#seats[seat];
-        return (
-          shown?.kind === kind &&
-          shown.name === name &&
-          shown.present === this.#isShownPresent(kind, seat) &&
-          shown.replaceable === this.isReplaceable(seat)
-        );
-      });
-    if (isSame) return this.#seats;
+    if (this.#areSeatsAsShown(holders)) return this.#seats;
     const sides = this.#parts.game.sides(session.match.state);
     this.#seats = holders.map(({ kind, name }, seat) => ({
       kind,
@@ -381,6 +370,20 @@ export class Audience {
       side: sides[seat] ?? seat,
     }));
     return this.#seats;
+  }
+
+  #areSeatsAsShown(holders: readonly Holder[]): boolean {
+    if (this.#seats.length !== holders.length) return false;
+    for (let seat = 0; seat < holders.length; seat++) {
+      const holder = holders[seat];
+      const shown = this.#seats[seat];
+      if (holder === undefined || shown === undefined) return false;
+      const { kind, name } = holder;
+      if (shown.kind !== kind || shown.name !== name) return false;
+      if (shown.present !== this.#isShownPresent(kind, seat)) return false;
+      if (shown.replaceable !== this.isReplaceable(seat)) return false;
+    }
+    return true;
   }
 
   #isShownPresent(kind: ShownSeat['kind'], seat: Seat): boolean {

@@ -44,31 +44,30 @@ export type Choice =
 
 export type ChoiceOf<P extends Choice['pick']> = Extract<Choice, { pick: P }>;
 
-const WORD_CHOICES: ReadonlyMap<string, Choice> = new Map(OPTION_WORDS.map((word) => [word, { pick: 'word', word }]));
-
 export function choiceOf(kind: string, option: Option): Choice {
   const { key } = option;
-  const word = WORD_CHOICES.get(key);
-  if (word !== undefined) return word;
+  const known = read.get(key);
+  if (known?.pick === 'word') return known;
   if (kind === 'react' || kind === 'change-dice') return reaction(key);
   if (kind === 'terrain') {
     const [piece = '', hex = ''] = key.split(':');
     return { pick: 'terrain', piece, hex: Number(hex) };
   }
-  const choice = readOnce(key);
+  const choice = known === undefined ? readNow(key) : known;
   if (choice === null) return plain(kind, key);
   if (choice.pick !== 'walk' && choice.pick !== 'run') return choice;
   return { pick: choice.pick, hex: choice.hex, steps: stepsIn(option) };
 }
 
-/** Keys are the same in every match and are read for every label: cards, creatures and hexes have small numbers. */
-const read = new Map<string, Choice | null>();
+/**
+ * Keys are the same in every match and are read for every label: cards, creatures and hexes have small numbers. Null for what is nothing
+ * but a name.
+ */
+const read = new Map<string, Choice | null>(OPTION_WORDS.map((word) => [word, { pick: 'word', word }]));
 /** More than those of any table; whatever comes beyond is read anew each time. */
 const MOST_READ = 4000;
 
-function readOnce(key: string): Choice | null {
-  const known = read.get(key);
-  if (known !== undefined) return known;
+function readNow(key: string): Choice | null {
   const choice = headed(key);
   if (read.size < MOST_READ) read.set(key, choice);
   return choice;
