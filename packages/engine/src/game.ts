@@ -213,6 +213,8 @@ export interface Game<S extends GameState = GameState, Setup = unknown, E extend
   seats(state: S): number;
   /** By seat the side it fights for: seats with the same number win and lose together. It stays the same all game. */
   sides(state: S): readonly number[];
+  /** Whether the seat has been beaten or has given up, and the game goes on without it. */
+  isOut(state: S, seat: Seat): boolean;
   /** Turn or round, for statistics. */
   turn(state: S): number;
   /** The same seat by seat, in games in which it matters who begins. */

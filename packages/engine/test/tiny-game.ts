@@ -39,6 +39,7 @@ export function tinyGame(
     outcome: (g) => g.ended,
     seats: (g) => g.hidden.length,
     sides: (g) => [...g.hidden.keys()],
+    isOut: (g, seat) => g.notes.includes(`${seat} gave up`),
     turn: (g) => g.step,
     copy: (g) => structuredClone(g),
     view: (g, seat) => ({ notes: g.notes, mine: seat === null ? null : seat === 'all' ? g.hidden : g.hidden[seat] }),

@@ -72,6 +72,7 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   outcome: (state) => state.ended,
   seats: (state) => state.life.length,
   sides: (state) => [...state.life.keys()],
+  isOut: (state, seat) => state.out[seat] === true,
   turn: (state) => state.round,
   copy: copyToy,
 

@@ -72,6 +72,7 @@ export const heroscape: Game<HeroscapeState, Setup, HeroscapeEvent> = {
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
   sides: (state) => state.players.map(({ team }) => team),
+  isOut: ({ players }, seat) => players[seat]?.out === true || players[seat]?.leaving === true,
   turn: (state) => state.round,
   copy: copyState,
 

@@ -49,6 +49,8 @@ export const toyGame: Game<ToyState, ToySetup, ToyEvent> = {
   outcome: (state) => state.outcome,
   seats: (state) => state.runners.length,
   sides: (state) => [...state.runners.keys()],
+  // Whoever gives up ends the race.
+  isOut: () => false,
   turn: (state) => state.turn,
   copy,
 

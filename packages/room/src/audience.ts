@@ -366,6 +366,7 @@ export class Audience {
       name,
       present: this.#isShownPresent(kind, seat),
       replaceable: this.isReplaceable(seat),
+      out: this.#isOut(seat),
       deck: this.#parts.game.deckOf(session.setup, seat),
       side: sides[seat] ?? seat,
     }));
@@ -382,8 +383,13 @@ export class Audience {
       if (shown.kind !== kind || shown.name !== name) return false;
       if (shown.present !== this.#isShownPresent(kind, seat)) return false;
       if (shown.replaceable !== this.isReplaceable(seat)) return false;
+      if (shown.out !== this.#isOut(seat)) return false;
     }
     return true;
+  }
+
+  #isOut(seat: Seat): boolean {
+    return this.#parts.game.isOut(this.#stage.course.match.state, seat);
   }
 
   #isShownPresent(kind: ShownSeat['kind'], seat: Seat): boolean {

@@ -48,6 +48,8 @@ export interface ShownSeat {
   readonly present: boolean;
   /** Whether its player has been gone for so long that others may let a bot play on. */
   readonly replaceable: boolean;
+  /** Whether it has been beaten or has given up: the game goes on without it. */
+  readonly out: boolean;
   /** What the seat plays, as statistics name it. */
   readonly deck: string;
   /** The side it fights for: seats with the same number win and lose together. */

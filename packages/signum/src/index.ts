@@ -95,6 +95,7 @@ export const signum: Game<SignumState, Setup, SignumEvent> = {
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
   sides: (state) => state.players.map(({ team }) => team),
+  isOut: ({ players }, seat) => players[seat]?.out === true || players[seat]?.conceded === true,
   turn: (state) => state.turn,
   course: ({ mode, order, players, turn }) => ({
     first: order[0] ?? 0,

@@ -71,6 +71,7 @@ export const warlord: Game<WarlordState, Setup, WarlordEvent> = {
   outcome: (state) => state.outcome,
   seats: (state) => state.players.length,
   sides: (state) => [...state.players.keys()],
+  isOut: ({ players }, seat) => players[seat]?.out === true || players[seat]?.conceded === true,
   turn: (state) => state.turn,
   copy: copyState,
 

@@ -3,7 +3,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { momentOf, playSome } from './player.ts';
+import { momentOf, playSome, resign } from './player.ts';
 import { shoot } from './screenshots.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { openStage } from './stage.ts';
@@ -86,6 +86,28 @@ test('a card that is looked at closely is not covered by its own picture', { tim
     if (near === null || far === null) throw new Error('there is nothing to see');
     expect(near.x + near.width <= far.x || far.x + far.width <= near.x).toBe(true);
   }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('who gives up is told so, and all see that they are out', { timeout: 200_000 }, async () => {
+  const { context, page, errors } = await stage.visit({ size: { width: 1440, height: 900 } });
+  await stage.sitDown(page, 3, WISH);
+  await playSome([page], 3);
+  const seats = page.locator('li[data-won]');
+  expect(await seats.evaluateAll((all) => all.map((one) => one.getAttribute('data-out')))).toEqual([
+    'false',
+    'false',
+    'false',
+    'false',
+  ]);
+  await resign(page);
+  await page.getByText('You are out; the others play on').waitFor();
+  const mine = seats.first();
+  await expect.poll(() => mine.getAttribute('data-out'), { timeout: 10_000 }).toBe('true');
+  expect(await mine.textContent()).toContain('out');
+  await shoot(page, 'warlord-out');
+  expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });

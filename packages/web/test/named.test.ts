@@ -13,12 +13,13 @@ const person = (name: string): ShownSeat => ({
   kind: 'person',
   present: true,
   replaceable: false,
+  out: false,
   deck: '',
   side: 0,
 });
 const SEATS: readonly ShownSeat[] = [
   person('Edda $& Lorne'),
-  { name: 'greedy', kind: 'bot', present: true, replaceable: false, deck: '', side: 1 },
+  { name: 'greedy', kind: 'bot', present: true, replaceable: false, out: false, deck: '', side: 1 },
 ];
 
 function told(text: string, { play } = english, seats = SEATS): string | null | undefined {

@@ -36,6 +36,7 @@ test.each(Object.entries(cases))('%s', (_name, { sides, winners, mine, result })
     kind: 'person' as const,
     present: true,
     replaceable: false,
+    out: false,
     deck: '',
     side,
   }));

@@ -225,6 +225,7 @@ function canPass({ options, min, max }: Question): boolean {
 function whoDecides(frame: Frame, words: ReturnType<typeof useWords>['play']): string {
   if (frame.over) return words.whoDecides.over;
   if (frame.asked !== null) return words.whoDecides.me;
+  if (frame.mine.length > 0 && frame.mine.every((seat) => frame.seats[seat]?.out === true)) return words.whoDecides.out;
   const [first, ...others] = frame.waiting;
   // Who is asked only so that it betrays nothing has nothing to do.
   if (first === undefined || others.length > 0 || frame.mine.includes(first)) return words.whoDecides.others;

@@ -20,7 +20,7 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
   useAskedInSight(bar, frame.waiting[0]);
   return (
     <ul className={styles['bar']} ref={bar}>
-      {frame.seats.map(({ name, kind, present }, seat) => {
+      {frame.seats.map(({ name, kind, present, out }, seat) => {
         const called = nameOf(frame.seats, seat, words);
         const asked = frame.waiting.includes(seat);
         const won = frame.outcome?.winners.includes(seat) === true;
@@ -30,12 +30,22 @@ export function SeatBar({ frame }: { readonly frame: Frame }) {
           // Bots on a server are named by how well they play.
           kind === 'bot' && !name.startsWith(words.bot) ? levelOf(name, words) : null,
         ].filter((note) => note !== null);
-        const news = [kind === 'person' && !present ? words.away : null, won ? words.winner : null].filter(
-          (note) => note !== null,
-        );
+        const isGone = out && !won;
+        const news = [
+          isGone ? words.out : null,
+          kind === 'person' && !present && !isGone ? words.away : null,
+          won ? words.winner : null,
+        ].filter((note) => note !== null);
         const side = sides?.[seat];
         return (
-          <li key={letterOf(seat)} className={styles['seat']} data-asked={asked} data-won={won} data-side={side}>
+          <li
+            key={letterOf(seat)}
+            className={styles['seat']}
+            data-asked={asked}
+            data-won={won}
+            data-out={isGone}
+            data-side={side}
+          >
             <span className={styles['emblem']} style={{ color: colourOf(seat) }} aria-hidden>
               {emblemOf(seat)}
             </span>

@@ -32,7 +32,7 @@ async function answer(question: ReplayQuestion): Promise<ReplayAnswers[ReplayQue
     case 'look': {
       const { at, eyes, language } = question;
       const said = playback.said(at, language);
-      return { sight: playback.sight(at, eyes, language), said };
+      return { sight: playback.sight(at, eyes, language), out: playback.out(at), said };
     }
     case 'log':
       return playback.log(question.eyes, question.language);

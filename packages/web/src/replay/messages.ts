@@ -1,7 +1,7 @@
 /**
  * What the page and the worker that plays a record say to each other. Each answer carries the number of its question.
  */
-import type { Eyes, GameRecord, Language } from '@muster/engine';
+import type { Eyes, GameRecord, Language, Seat } from '@muster/engine';
 import type { Sight } from '@muster/room';
 import type { GameId } from '../games.ts';
 import type { ReplayLog, Said, TurnMark } from './playback.ts';
@@ -39,6 +39,8 @@ export interface Story {
 
 export interface Look {
   readonly sight: Sight;
+  /** The seats that had been beaten or had given up. */
+  readonly out: readonly Seat[];
   readonly said: Said | null;
 }
 

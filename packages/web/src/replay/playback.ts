@@ -104,6 +104,12 @@ export class Playback {
     return { ...sight, answers: at, asked: null, undoable: false };
   }
 
+  /** The seats that had been beaten or had given up by then. */
+  out(at: number): readonly Seat[] {
+    const { game, state } = this.#at(at);
+    return [...this.decks.keys()].filter((seat) => game.isOut(state, seat));
+  }
+
   said(at: number, language: Language): Said | null {
     const given = this.record.answers[at - 1];
     if (given === undefined) return null;

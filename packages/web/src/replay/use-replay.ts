@@ -65,6 +65,7 @@ export function useMoment(
         kind: 'person' as const,
         present: true,
         replaceable: false,
+        out: false,
         deck: story.decks[i] ?? '',
         side: story.sides[i] ?? i,
       })),
@@ -73,7 +74,7 @@ export function useMoment(
   useEffect(() => {
     if (log === null) return undefined;
     let late = false;
-    void line.ask({ type: 'look', at, eyes, language }).then(({ sight, said }) => {
+    void line.ask({ type: 'look', at, eyes, language }).then(({ sight, out, said }) => {
       if (late) return;
       const over = at === story.answers;
       const frame: Frame = {
@@ -81,7 +82,7 @@ export function useMoment(
         type: 'frame',
         logFrom: 0,
         log: [],
-        seats: named,
+        seats: named.map((one, seat) => ({ ...one, out: out.includes(seat) })),
         mine: [],
         clock: { left: [], running: [] },
         offers: [],
