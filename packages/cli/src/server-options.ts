@@ -12,7 +12,10 @@ export const ROOMY = '--max-semi-space-size';
 const ROOM = 64;
 const MOST_ROOM = totalmem() < 4 * 2 ** 30 ? ROOM : 2 * ROOM;
 
-/** Node 20 compiles so early that much of it is in vain, which takes a twentieth of the processor time; later ones wait by themselves, and don't know the option. */
+/**
+ * Node 20 compiles so early that much of it is in vain, which takes a twentieth of the processor time; later ones wait by themselves, and
+ * don't know the option.
+ */
 const PATIENT: readonly string[] = process.versions.node.startsWith('20.') ? ['--interrupt-budget=270000'] : [];
 
 /**

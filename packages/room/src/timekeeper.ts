@@ -63,7 +63,6 @@ export class Timekeeper {
 
   /** The seat whose time is over first, and in how many milliseconds. */
   next(now: number): { readonly seat: Seat; readonly left: number } | null {
-    if (this.#rule.kind === 'none') return null;
     let first: { seat: Seat; left: number } | null = null;
     for (const seat of this.#since.keys()) {
       const left = this.#left(seat, now);
@@ -73,9 +72,7 @@ export class Timekeeper {
   }
 
   shown(now: number): ShownClock {
-    const left: (number | null)[] = [];
-    for (let seat = 0; seat < this.#used.length; seat++) left.push(this.#left(seat, now));
-    return { left, running: [...this.#since.keys()] };
+    return { left: this.#used.map((_, seat) => this.#left(seat, now)), running: [...this.#since.keys()] };
   }
 
   #left(seat: Seat, now: number): number | null {
